@@ -1,4 +1,4 @@
-"""Sound play without looking far: what is easiest to play, what to save, whom to give to."""
+"""Simple heuristics for Karma: the easiest cards to play, the cards to save, and the player to give the pile to."""
 
 from collections.abc import Sequence
 
@@ -9,17 +9,19 @@ from fivefold.games.karma.model import COPIES, NUMBERS, ORDER, PLACES, Card, Giv
 from fivefold.games.karma.view import View
 
 _SAVED = {"FIVE": 20, "TABLE": 21, "UP": 22, "GIVE": 23}
-"""In which order Karma Cards are spent when no number fits."""
+"""The order in which Karma Cards are spent when no number fits."""
 
 
 def easiest(cards: Sequence[Card]) -> tuple[Card, Card, Card]:
-    """The three cards that are easiest to play: Karma Cards, then the highest numbers."""
+    """Return the three cards that are easiest to play: Karma Cards first, then the highest numbers."""
     one, two, three = sorted(cards, key=ORDER.__getitem__)[-PLACES:]
     return one, two, three
 
 
 def thrifty(view: View, moves: Sequence[Move]) -> Move:
-    """Three in a row if possible, else the lowest number that fits and all of it, else a Karma Card, else the pile."""
+    """Return three in a row if possible, else all copies of the lowest number that fits, else one Karma Card, else the
+    pile.
+    """
     plays = [move for move in moves if isinstance(move, Play)]
     for move in plays:
         if (view.row if move.card == view.last else 0) + move.count >= COPIES:
@@ -36,18 +38,18 @@ def thrifty(view: View, moves: Sequence[Move]) -> Move:
 
 
 def _wasted(move: Play) -> int:
-    """All copies of a number are played at once, but of Karma Cards one is enough."""
+    """Rank a play: all copies of a number at once, but only one Karma Card at a time."""
     return -move.count if move.card in NUMBERS else move.count
 
 
 def fewest(view: View) -> Seat:
-    """The other player who is closest to going out."""
+    """Return the opponent with the fewest cards."""
     others = [who for who in range(len(view.players)) if who != view.seat and who not in view.out]
     return min(others, key=lambda who: view.players[who].cards)
 
 
 def hints(view: View, moves: Sequence[Move]) -> Sequence[Hint]:
-    """What matters now, what there is, and a sound move."""
+    """Return what matters now, the legal moves, and a sound move."""
     if not moves:
         return ()
     match thrifty(view, moves):

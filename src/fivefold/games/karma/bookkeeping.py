@@ -1,4 +1,4 @@
-"""What each event changes on a table of Karma; no rule is decided here."""
+"""Applies events to a state of Karma; the rules are decided elsewhere."""
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from fivefold.games.karma.packs import UNIT, pack
 
 
 def _without(cards: tuple[Card, ...], card: Card, number: int) -> tuple[Card, ...]:
-    """The cards without so many of a kind, or as many of it as there are."""
+    """Return the cards without `number` copies of a card, or without all copies if there are fewer."""
     for _ in range(min(number, cards.count(card))):
         place = cards.index(card)
         cards = cards[:place] + cards[place + 1 :]
@@ -108,7 +108,7 @@ def _gave(state: State, event: Gave) -> State:
 
 
 def apply(state: State, event: Event) -> State:
-    """The table after the event."""
+    """Return the state after an event."""
     match event:
         case Played():
             return _played(state, event)

@@ -1,4 +1,4 @@
-"""Karma players of any strength: one who plays what fits, two who save the best, one who looks ahead."""
+"""Karma bots of every strength: one plays any card that fits, two save their best cards, one searches ahead."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -12,28 +12,28 @@ from fivefold.games.karma.model import NUMBERS, Lay, Move, PickUp, Play
 from fivefold.games.karma.view import View
 
 CIRCLES = 200
-"""After so many turns for each player a game is going round in circles: all are thrifty, but for one move in ten."""
+"""After this many turns per player a match is going in circles; from then on nine of ten moves are thrifty."""
 
 
 FANCY = 1.0
-"""How often those who love to hoard Karma Cards, or to spend them, do as they love to."""
+"""How often a bot follows its preference for hoarding or spending Karma Cards."""
 
 
 FIRST = 3
-"""So many Karma Cards of a match tell how somebody treats them."""
+"""The number of Karma Cards in a match from which a player's style is judged."""
 
 
 class Pace(NamedTuple):
-    """How long somebody takes, in milliseconds: at least so long, and up to so much longer."""
+    """The time a bot takes, in milliseconds: a minimum and a random addition."""
 
     least: Millis
     more: Millis
     choosing: Millis
-    """How long to choose the Faceup Table Cards, and up to twice that."""
+    """The least time to choose the Faceup Table Cards; the most is twice that."""
 
 
 class Fitter:
-    """Plays anything that fits; `care` in a hundred moves are thrifty instead: the lowest, and Karma Cards last."""
+    """Plays any card that fits; `care` percent of the moves are thrifty: the lowest number, and Karma Cards last."""
 
     def __init__(self, care: int, pace: Pace, hoarding: float = 0.0) -> None:
         self.care, self.pace, self.hoarding = care, pace, hoarding
@@ -42,12 +42,12 @@ class Fitter:
         return f"Fitter({self.care}, {self.pace})"
 
     def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
-        """A move after a while, if it is the bot's turn."""
+        """Return a delayed move if it is the bot's turn."""
         view: View = glimpse.view
         moves = list(glimpse.game.moves(view))
         if not moves:
             return None
-        if view.phase == "choose":  # all at once, so what others do is no reason to begin anew
+        if view.phase == "choose":  # players choose at once, so the moves of others do not restart the thinking
             luck = glimpse.chance.fork("choose")
             ready = self.pace.choosing + luck.below(self.pace.choosing)
             return Thought(self.pick(glimpse, moves, luck), max(0, ready - glimpse.now))
@@ -59,21 +59,21 @@ class Fitter:
         return Thought(move, self.pace.least + luck.below(self.pace.more))
 
     def _liked(self, moves: Sequence[Move], glimpse: Glimpse[View, Move]) -> Sequence[Move]:
-        """Where both a number and a Karma Card fit, often only those that somebody likes to part with."""
+        """Where both numbers and Karma Cards fit, return often only the kind that the bot prefers to play."""
         if not self.hoarding or glimpse.chance.fork(f"likes {glimpse.acts}").uniform() >= abs(self.hoarding) * FANCY:
             return moves
         saves = self.hoarding > 0
         return [move for move in moves if isinstance(move, Play) and (move.card in NUMBERS) is saves] or moves
 
     def pick(self, glimpse: Glimpse[View, Move], moves: Sequence[Move], luck: Chance) -> Move:
-        """With care the thrifty move, otherwise any that fits; the pile only if nothing does."""
+        """Return the thrifty move with probability `care`, else any card that fits; the pile only if nothing fits."""
         if luck.below(100) < self.care:
             return advice.thrifty(glimpse.view, moves)
         return luck.pick([move for move in moves if not isinstance(move, PickUp)] or moves)
 
 
 class Searcher(Fitter):
-    """Looks ahead over many guesses at what the others hold and what lies face down."""
+    """Searches ahead over many samples of the hidden cards."""
 
     def __init__(self, settings: SearchSettings, pace: Pace, hoarding: float = 0.0) -> None:
         super().__init__(100, pace, hoarding)
@@ -83,7 +83,7 @@ class Searcher(Fitter):
         return f"Searcher({self.settings.iterations}, {self.pace})"
 
     def pick(self, glimpse: Glimpse[View, Move], moves: Sequence[Move], luck: Chance) -> Move:
-        """The move that most of the search went into; what to lay out is clear without."""
+        """Return the most visited move of the search; the Faceup Table Cards are chosen without one."""
         if len(moves) == 1 or isinstance(moves[0], Lay):
             return advice.thrifty(glimpse.view, moves)
         found = search(glimpse.game, glimpse.view, glimpse.now, luck, self.settings)
@@ -91,12 +91,12 @@ class Searcher(Fitter):
 
 
 def _won(outcome: Outcome) -> Sequence[float]:
-    """All who are not the last win as much."""
+    """Score every player who is not the last equally."""
     return [float(score) for score in outcome.scores]
 
 
 def _worthwhile(_view: View, moves: Sequence[Move]) -> Sequence[Move]:
-    """The pile is picked up only when nothing fits."""
+    """Drop picking up the pile while a card fits."""
     return moves[:-1] if isinstance(moves[-1], PickUp) and isinstance(moves[0], Play) else moves
 
 
@@ -109,11 +109,11 @@ LOOKING_AHEAD = SearchSettings(
     candidates=_worthwhile,
 )
 FURTHER = 400
-"""How many guesses the strongest makes."""
+"""The number of samples at full strength."""
 
 
 def _spent(moves: Sequence[Move]) -> list[float]:
-    """How many numbers were played before each Karma Card."""
+    """Return how many numbers were played before each Karma Card."""
     plays = [move.card in NUMBERS for move in moves if isinstance(move, Play)]
     return [float(sum(plays[:place])) for place, is_number in enumerate(plays) if not is_number][:FIRST]
 

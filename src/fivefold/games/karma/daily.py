@@ -1,4 +1,4 @@
-"""The daily puzzle of Karma: all cards open, and out before the other in as few turns as can be."""
+"""The daily puzzle of Karma: with all cards open, go out before the opponent in the fewest turns."""
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
@@ -18,23 +18,24 @@ from fivefold.pieces.puzzle import DailyPuzzle
 from fivefold.pieces.puzzle_model import Answer
 
 CARDS = ((2, 2), (2, 2), (2, 2), (3, 2), (3, 2), (3, 2), (4, 2))
-"""How many cards both have in hand and face up, from Monday to Sunday."""
+"""The size of both hands and of both rows of Faceup Table Cards, from Monday to Sunday."""
 PILE = 2
-"""How many cards lie in the pile."""
+"""The number of cards in the pile."""
 MOST_TURNS = 7
-"""An answer takes no more turns."""
+"""The most turns an answer may take."""
 TRAPPED = 6
-"""From this level on the simple plan of the other wins too, but not as soon as can be."""
+"""From this level on the opponent's simple plan also wins, but not in the fewest turns."""
 SEARCHED = 250
-"""A puzzle whose answer takes more positions to be found is none."""
+"""A puzzle is rejected when its answer takes more positions than this to find."""
 GLIMPSED = 40
-"""So many are looked at to find a sooner way than the simple plan; where it takes more, it is no puzzle."""
+"""The most positions searched for a way that is faster than the simple plan; the puzzle is rejected when it takes more.
+"""
 ADVISED = 20_000
-"""So many positions may be looked at for a hint."""
+"""The most positions searched for a hint."""
 
 
 class Daily(DailyPuzzle[State, Step, Happened, View]):
-    """Out first, and soon."""
+    """The puzzle: go out first, in the fewest turns."""
 
     slug: ClassVar = "karma-daily"
     aim: ClassVar = "fewest"
@@ -49,7 +50,7 @@ class Daily(DailyPuzzle[State, Step, Happened, View]):
     )  # fmt: skip
 
     def candidate(self, chance: Chance, level: Level) -> State | None:
-        """Cards for two and a pile of numbers, where the simple plan of the other is one of many ways to win."""
+        """Return cards for two players and a pile of numbers; None unless the simple plan is one of many ways to win."""
         mine, other, *up, rest = _cut(chance.shuffled(whole_deck(2)), *CARDS[level - 1])
         pile = [card for card in rest if card in NUMBERS][:PILE]
         state = endgames.table((mine, other), (up[0], up[1]), tuple(pile))
@@ -63,13 +64,13 @@ class Daily(DailyPuzzle[State, Step, Happened, View]):
         return state if is_fit else None
 
     def measured(self, first: State, answer: Answer[Step]) -> int:
-        """How often somebody must try who makes any step each time, to be out first in the fewest turns."""
+        """Return the expected number of random attempts until one goes out first in the fewest turns."""
         if not answer.steps:
             return 0
         return int(1 / Search(ADVISED).chance(first, answer.points))
 
     def solved(self, here: State) -> Answer[Step]:
-        """The fewest turns, if they are found in time; else nothing."""
+        """Return the fewest turns, or an empty answer if the search takes too long."""
         search = Search(SEARCHED)
         try:
             found = search.fewest(here, MOST_TURNS)
@@ -80,7 +81,7 @@ class Daily(DailyPuzzle[State, Step, Happened, View]):
         return Answer(turns_taken(here) + found, tuple(search.line(here, found)))
 
     def on_course(self, here: State) -> Answer[Step] | None:
-        """How to be out in as many turns as are left."""
+        """Return a way to go out in the number of turns that are left."""
         best = self.puzzle.answer.points
         search, left = Search(ADVISED), best - turns_taken(here)
         try:
@@ -89,15 +90,14 @@ class Daily(DailyPuzzle[State, Step, Happened, View]):
             return None
 
     def steps(self, here: State) -> Iterable[Step]:
-        """What fits, and the pile."""
         return endgames.steps(here)
 
     def after(self, here: State, step: Step) -> tuple[State, tuple[Happened, ...]]:
-        """The position after the other has played."""
+        """Return the position after the step and the opponent's reply."""
         return endgames.played(here, step)
 
     def told(self, happened: Happened) -> Sequence[Message]:
-        """What both did; the other has no name."""
+        """Describe the actions of both players; the opponent has no name."""
         match happened:
             case Gave(seat=seat, cards=cards):
                 return (
@@ -118,50 +118,46 @@ class Daily(DailyPuzzle[State, Step, Happened, View]):
                 return notation.tell(happened)
 
     def points(self, here: State) -> int:
-        """How many turns were taken."""
+        """Return the number of turns taken."""
         return turns_taken(here)
 
     def is_best(self, here: State, best: int) -> bool:
-        """Out first, and sooner is impossible."""
+        """Return whether the player is out first in the fewest turns."""
         return ME in here.out and turns_taken(here) == best
 
     def result(self, here: State, best: int) -> Message:
-        """In how many turns, if at all."""
+        """Say in how many turns the player went out, if at all."""
         if ME in here.out:
             return message("karma.daily-result", turns=turns_taken(here), best=best)
         return message("karma.daily-result.not-out", best=best)
 
     def look(self, here: State, seat: Seat | None) -> View:
-        """The table, with every card of every hand known."""
+        """Return the view, with all hands known."""
         return KARMA.view(here, seat)
 
     def look_for_people(self, look: View) -> View:
-        """With what the step asks for."""
+        """Add the details of the current step."""
         return KARMA.for_people(look)
 
     def pieces_of(self, here: State) -> Iterable[Card]:
-        """Hands, Faceup Table Cards, the pile, and what has left the game."""
         for player, hand in zip(here.players, here.hands, strict=True):
             yield from (*player.up, *spread(hand))
         yield from (*here.pile, *here.gone)
 
     def write_step(self, step: Step) -> str:
-        """Such as `play 7 7`, or `pickup`."""
+        """Return notation such as `play 7 7` or `pickup`."""
         return notation.write(step)
 
     def read_step(self, text: str, look: View | None) -> Step:
-        """Cards to play, or the pile."""
         step = notation.read(text)
         if isinstance(step, Play | PickUp):
             return step
         raise Unreadable("karma.not-a-move.daily", text=text)
 
     def laid_out(self, first: State) -> Message:
-        """What is to be done."""
         return message("karma.daily-dealt", cards=first.players[ME].cards)
 
     def shown(self, look: View) -> Sequence[Message | str]:
-        """The pile, and both players' cards."""
         mine, other = look.players
         return (
             message("karma.show-daily.pile", cards=Pieces(look.pile)),
@@ -170,7 +166,7 @@ class Daily(DailyPuzzle[State, Step, Happened, View]):
         )
 
     def hinted(self, here: State, answer: Answer[Step]) -> Sequence[Hint]:
-        """How many turns are needed, and the next step."""
+        """Return the number of turns needed and the next step."""
         if not answer.steps:
             return ()
         left, step = answer.points - turns_taken(here), answer.steps[0]
@@ -182,6 +178,6 @@ class Daily(DailyPuzzle[State, Step, Happened, View]):
 
 
 def _cut(cards: Sequence[Card], hand: int, up: int) -> list[tuple[Card, ...]]:
-    """Two hands, two rows of Faceup Table Cards, and the rest."""
+    """Return two hands, two rows of Faceup Table Cards, and the remaining cards."""
     ends = (0, hand, 2 * hand, 2 * hand + up, 2 * hand + 2 * up, len(cards))
     return [tuple(cards[start:end]) for start, end in pairwise(ends)]

@@ -1,4 +1,4 @@
-"""Drills for Karma: what may be played, and what gets one out soonest when all cards lie open."""
+"""Drills for Karma: which cards may be played, and the fastest way out when all cards are open."""
 
 from itertools import pairwise
 
@@ -13,16 +13,16 @@ from fivefold.games.karma.packs import spread
 
 DECK = whole_deck(2)
 SEARCHED = 120
-"""A position takes no more than so many others to be solved."""
+"""The most positions a search may visit."""
 MOST_TURNS = 5
 TRIES = (2, 3, 3, 4, 5, 6, 7, 9, 11, 13, 15)
-"""How often luck alone has to try at least, by difficulty."""
+"""By difficulty, the least expected number of random attempts."""
 LOW = "FIVE"
-"""The Karma Card that asks for something when it lies on top of the pile."""
+"""The Karma Card that restricts the next card while it is on top of the pile."""
 
 
 def may(chance: Chance, difficulty: Difficulty) -> Drill | None:
-    """A pile and a hand: all cards that may be played; the harder, the more cards, and the more on Karma Cards."""
+    """Ask for all cards of a hand that may be played; higher difficulties have more cards and more Karma Cards on top."""
     count = scaled(difficulty, 3, 8)
     cards = chance.shuffled(DECK)
     hand, others, rest = cards[:count], cards[count : 2 * count], cards[2 * count :]
@@ -49,7 +49,7 @@ def may(chance: Chance, difficulty: Difficulty) -> Drill | None:
 
 
 def best(chance: Chance, difficulty: Difficulty) -> Drill | None:
-    """All cards open, against one who plays simply: the step with which one is out first in the fewest turns."""
+    """Ask for the step that goes out first in the fewest turns, with all cards open against a simple opponent."""
     mine, other, up, theirs, rest = _cut(chance.shuffled(DECK), scaled(difficulty, 2, 4), scaled(difficulty, 0, 2))
     pile = tuple([card for card in rest if card in NUMBERS][:2])
     state = endgames.table((mine, other), (up, theirs), pile)
@@ -89,13 +89,13 @@ def best(chance: Chance, difficulty: Difficulty) -> Drill | None:
 
 
 def _cut(cards: list[Card], hand: int, up: int) -> list[tuple[Card, ...]]:
-    """Two hands, two rows of Faceup Table Cards, and the rest."""
+    """Return two hands, two rows of Faceup Table Cards, and the remaining cards."""
     ends = (0, hand, 2 * hand, 2 * hand + up, 2 * hand + 2 * up, len(cards))
     return [tuple(cards[start:end]) for start, end in pairwise(ends)]
 
 
 def _refusal(state: State, card: Card) -> Message | None:
-    """Why a card may not be played."""
+    """Return why a card may not be played."""
     try:
         endgames.judged(state, ME, Play(card))
     except Illegal as refusal:
@@ -109,7 +109,7 @@ def _fits(card: Card, top: Card) -> Message:
 
 
 def _turns(search: Search, state: State, before: int, most: int) -> int:
-    """In how many turns one is out first after a step, that turn included; 0 if not within so many."""
+    """Return the number of turns to go out first, the turn of this step included; 0 if it takes more than `most`."""
     if ME in state.out:
         return before
     found = search.fewest(state, most - before)
@@ -133,7 +133,7 @@ def _why(turns: int, fewest: int) -> Message:
 
 
 def _told(steps: list[Step]) -> Series:
-    """The own steps, one after the other."""
+    """Return the player's own steps in order."""
     pick_up = Message("karma.drill-pick-up")
     told = [Pieces((step.card,) * step.count) if isinstance(step, Play) else pick_up for step in steps]
     return listed(told, "semicolon")

@@ -1,7 +1,8 @@
-"""Ends of Karma with all cards open: one player against another who plays by a simple plan, solved exactly.
+"""An exact solver for Karma endgames with open cards, against an opponent who follows a simple plan.
 
-The other always plays as `advice.thrifty` says: three in a row if that is possible, else the lowest number that fits,
-all copies of it at once, else a single Karma Card (`FIVE`, `TABLE`, `UP`, `GIVE`, in this order), else takes the pile.
+The opponent always plays as `advice.thrifty` says: three in a row if that is possible, else the lowest number that
+fits, all copies of it at once, else a single Karma Card (`FIVE`, `TABLE`, `UP`, `GIVE`, in this order), else takes the
+pile.
 """
 
 from collections.abc import Iterator
@@ -21,7 +22,7 @@ KARMA = Karma(KarmaOptions(memory="open"))
 
 
 class Child(NamedTuple):
-    """A step, how many turns it ends (none or one), and the position after the other has played."""
+    """A step, the number of turns it ends (0 or 1), and the position after the opponent's reply."""
 
     step: Step
     turns: int
@@ -29,11 +30,11 @@ class Child(NamedTuple):
 
 
 class TooFarError(Exception):
-    """The search has looked at as many positions as it may."""
+    """The search has reached its limit of positions."""
 
 
 def table(hands: tuple[tuple[Card, ...], ...], up: tuple[tuple[Card, ...], ...], pile: tuple[Card, ...]) -> State:
-    """Two players with these cards, all open, and the first one's turn; nothing is face down or to be drawn."""
+    """Return a state with two players, open cards, the first player's turn, no Facedown Table Cards and no draw pile."""
     players = [
         Player(len(hand), spread(pack(hand)), spread(pack(faces))) for hand, faces in zip(hands, up, strict=True)
     ]  # fmt: skip
@@ -49,12 +50,12 @@ def table(hands: tuple[tuple[Card, ...], ...], up: tuple[tuple[Card, ...], ...],
 
 
 def turns_taken(state: State) -> int:
-    """How many turns the player has had; the two take turns."""
+    """Return the number of the player's turns so far; the two players alternate."""
     return (state.turns + 1) // 2
 
 
 def steps(state: State) -> list[Step]:
-    """What the player may do; nothing once somebody is out."""
+    """Return the legal steps; none once a player is out."""
     return [] if state.out else [move for move in _moves(state, ME) if isinstance(move, Play | PickUp)]
 
 
@@ -63,7 +64,7 @@ def _moves(state: State, seat: int) -> list[object]:
 
 
 def judged(state: State, seat: int, step: object) -> Happened:
-    """What comes of a step by the rules; raises Illegal."""
+    """Return the event of a step by the rules; raises Illegal."""
     match step:
         case Play(card=card, count=count):
             return turns.play(state, seat, card, count, 0)
@@ -72,7 +73,7 @@ def judged(state: State, seat: int, step: object) -> Happened:
 
 
 def played(state: State, step: Step) -> tuple[State, tuple[Happened, ...]]:
-    """The position after a step and all that follows until the player may act again, and what happened; or Illegal."""
+    """Return the position when the player may act again after a step, and the events until then; raises Illegal."""
     if state.out:
         raise Illegal("karma.daily-over")
     happened = [judged(state, ME, step)]
@@ -84,7 +85,7 @@ def played(state: State, step: Step) -> tuple[State, tuple[Happened, ...]]:
 
 
 def _replies(state: State) -> Iterator[Happened]:
-    """What the other does, and gifts, which need no decision."""
+    """Yield the opponent's actions, and gifts that leave no choice."""
     while not state.out and (state.phase == "give" or state.turn == OTHER):
         if state.phase == "give":
             event: Happened = turns.give(state, state.turn, 1 - state.turn, 0)
@@ -96,14 +97,14 @@ def _replies(state: State) -> Iterator[Happened]:
 
 
 class Plan(NamedTuple):
-    """How the player gets out first by the same simple plan: in how many turns, and among how many ways of choosing."""
+    """The player goes out first by the same simple plan: the number of turns, and of choices on the way."""
 
     turns: int
     ways: int
 
 
 def simply(state: State, most: int) -> Plan | None:
-    """What the simple plan comes to; None if the player is not out first by it, or not in so many turns."""
+    """Follow the simple plan; return None unless the player goes out first within `most` turns."""
     ways = 1
     while not state.out and turns_taken(state) < most:
         seen = KARMA.view(state, ME)
@@ -116,17 +117,17 @@ def simply(state: State, most: int) -> Plan | None:
 
 
 class Search:
-    """Looks for the fewest turns in which the player is out before the other; each position is looked at once."""
+    """Searches for the fewest turns in which the player goes out first; visits each position once."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        """How many positions may be looked at."""
+        """The most positions to visit."""
         self._children: dict[object, list[Child]] = {}
         self._in_vain: dict[object, int] = {}
-        """For positions, in how many turns it is known to be impossible."""
+        """For each position, the number of turns within which no solution exists."""
 
     def children(self, state: State) -> list[Child]:
-        """Every step from here, and where it leads."""
+        """Return every step from here and its position."""
         key = _key(state)
         if key not in self._children:
             if len(self._children) >= self.most:
@@ -139,7 +140,7 @@ class Search:
         return self._children[key]
 
     def can(self, state: State, within: int) -> bool:
-        """Whether the player can be out first within so many turns."""
+        """Return whether the player can go out first within this many turns."""
         if ME in state.out:
             return within >= 0
         key = _key(state)
@@ -151,11 +152,11 @@ class Search:
         return False
 
     def fewest(self, state: State, most: int) -> int | None:
-        """In how many turns it is possible; None if it takes more than `most`."""
+        """Return the fewest turns; None if it takes more than `most`."""
         return next((within for within in range(1, most + 1) if self.can(state, within)), None)
 
     def line(self, state: State, within: int) -> list[Step]:
-        """Steps that lead there, where it can be done."""
+        """Return the steps of a solution; one must exist."""
         found: list[Step] = []
         while ME not in state.out:
             child = next(child for child in self.children(state) if self.can(child.state, within - child.turns))
@@ -164,7 +165,7 @@ class Search:
         return found
 
     def chance(self, state: State, within: int) -> float:
-        """How likely somebody does it in so many turns who makes any step each time."""
+        """Return the probability that random steps succeed within this many turns."""
         if ME in state.out:
             return 1.0
         found = self.children(state)

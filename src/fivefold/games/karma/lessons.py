@@ -1,4 +1,4 @@
-"""Karma, learned by playing it."""
+"""Lessons for Karma."""
 
 from fivefold.core.lessons import Lesson, Step
 from fivefold.games.karma.rules import Karma

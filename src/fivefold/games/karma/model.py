@@ -1,4 +1,4 @@
-"""The cards of Karma, what a table of it remembers, and what can be done and can happen there."""
+"""The cards, state, moves and events of Karma."""
 
 from typing import Annotated, Literal
 
@@ -11,28 +11,28 @@ from fivefold.core.options import Options
 NUMBERS = tuple(map(str, range(1, 17)))
 KARMA = ("GIVE", "FIVE", "TABLE", "UP")
 KINDS = (*NUMBERS, *KARMA)
-"""All kinds of cards, the hardest to play first."""
+"""All kinds of cards, hardest to play first."""
 COPIES = 3
-"""How many of each kind a deck has, how many in a row clear the pile, and how many may be played at once."""
+"""The copies of each kind in a deck, the number in a row that clears the pile, and the most to play at once."""
 HAND = 3
-"""Up to how many cards a hand is filled."""
+"""The size to which a hand is refilled."""
 PLACES = 3
-"""How many Faceup and how many Facedown Table Cards everybody has at first."""
+"""The number of Faceup and of Facedown Table Cards each player starts with."""
 ONE_DECK = 6
-"""The most who play with one deck; more take two."""
+"""The most players with one deck; larger matches use two."""
 MOST = 12
-"""The most who can play."""
+"""The most players."""
 HIDDEN = "??"
-"""Stands for a card that the one who looks does not know."""
+"""Stands for a card that the viewer does not know."""
 
 Card = Annotated[str, Meta(pattern=r"^(\?\?|[1-9]|1[0-6]|GIVE|FIVE|TABLE|UP)$")]
-"""A card in notation, or a hidden one."""
+"""A card in notation, or a hidden card."""
 Pack = int
-"""Some cards in no order, as one number; see packs.py."""
+"""An unordered set of cards as one number; see packs.py."""
 Phase = Literal["deal", "choose", "play", "follow", "give", "over"]
-"""What the table waits for: who lays what out, a turn, the card after Play a Table Card, a receiver; nothing."""
+"""What the table waits for: the Faceup Table Cards, a turn, the card after Play a Table Card, or a receiver."""
 Ending = Literal["one-left", "turn-limit"]
-"""Why a game is over: all but one are out, or the turns are used up."""
+"""Why a match is over: all players but one are out, or the turn limit is reached."""
 Source = Literal["hand", "up", "down"]
 """Where a card comes from: the hand, the Faceup or the Facedown Table Cards."""
 
@@ -41,7 +41,7 @@ RANK = {card: number for number, card in enumerate(NUMBERS, 1)}
 
 
 def whole_deck(seats: int) -> tuple[Card, ...]:
-    """All cards that so many players use."""
+    """Return all cards used by this number of players."""
     return KINDS * (COPIES if seats <= ONE_DECK else 2 * COPIES)
 
 
@@ -55,43 +55,42 @@ class KarmaOptions(Options, frozen=True):
 
 
 class Player(Struct, frozen=True, gc=False):
-    """A player as everybody sees them."""
+    """The public part of a player."""
 
     hand: int = 0
     known: tuple[Card, ...] = ()
-    """Those cards of the hand that everybody has seen going there."""
+    """The cards of the hand that all players have seen on their way there."""
     up: tuple[Card, ...] = ()
     down: tuple[bool, ...] = (False,) * PLACES
-    """Which places still have a Facedown card."""
+    """Whether each place still has a Facedown card."""
     has_chosen: bool = False
 
     @property
     def cards(self) -> int:
-        """How many cards are left, in hand and on the table."""
+        """Return the number of cards left, in hand and on the table."""
         return self.hand + len(self.up) + sum(self.down)
 
     @property
     def on_table(self) -> bool:
-        """Whether any Table Card is left."""
         return bool(self.up) or True in self.down
 
 
 class PublicState(Struct, frozen=True, gc=False):
-    """What everybody sees of a table of Karma, or has seen."""
+    """Everything about a match that all players have seen."""
 
     players: tuple[Player, ...]
     phase: Phase = "deal"
     turn: Seat = 0
     turns: int = 0
     pile: tuple[Card, ...] = ()
-    """The discard pile from the bottom to the top."""
+    """The discard pile from bottom to top."""
     last: Card | None = None
     row: int = 0
-    """Which card was played last, and how many of it in a row."""
+    """The card played last, and how many copies of it were played in a row."""
     gone: tuple[Card, ...] = ()
-    """What has left the game."""
+    """The cards that have left the game."""
     out: tuple[Seat, ...] = ()
-    """Who has gone out, the first first."""
+    """The players who have gone out, in this order."""
     since: Millis = 0
     ended: Ending | Literal[""] = ""
     losers: tuple[Seat, ...] = ()
@@ -101,7 +100,7 @@ public_fields = values_of(PublicState)
 
 
 class State(PublicState, frozen=True, kw_only=True):
-    """A table of Karma with all that is hidden. While all choose, a hand has six cards, the chosen ones included."""
+    """The complete state of a match. During the choice a hand has six cards, including the chosen ones."""
 
     hands: tuple[Pack, ...]
     down: tuple[tuple[Card | None, ...], ...]
@@ -110,7 +109,7 @@ class State(PublicState, frozen=True, kw_only=True):
 
 
 class Lay(Struct, frozen=True, gc=False, tag=True):
-    """Lay three of the first six cards out as Faceup Table Cards; their order does not matter."""
+    """Choose three of the first six cards as Faceup Table Cards, in any order."""
 
     cards: tuple[Card, Card, Card]
 
@@ -119,7 +118,7 @@ class Lay(Struct, frozen=True, gc=False, tag=True):
 
 
 class Play(Struct, frozen=True, gc=False, tag=True):
-    """Play one, two or three of a kind, from wherever the rules say one's cards come now."""
+    """Play one to three cards of a kind from the hand, or from the Faceup Table Cards once the hand is empty."""
 
     card: Card
     count: Annotated[int, Meta(ge=1, le=COPIES)] = 1
@@ -136,7 +135,7 @@ class PickUp(Struct, frozen=True, gc=False, tag=True):
 
 
 class Give(Struct, frozen=True, gc=False, tag=True):
-    """Say who gets the pile."""
+    """Name the receiver of the pile."""
 
     to: Seat
 
@@ -149,14 +148,13 @@ def _hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 class Dealt(Struct, frozen=True, gc=False, tag=True):
-    """Three Facedown Table Cards and six cards for everybody; the rest is the draw pile, first card first."""
+    """Each player was dealt three Facedown Table Cards and six cards; `draw` is the draw pile, next card first."""
 
     down: tuple[tuple[Card, ...], ...]
     hands: tuple[tuple[Card, ...], ...]
     draw: tuple[Card, ...]
 
     def seen_by(self, seat: Seat | None) -> "Dealt":
-        """One's own six cards."""
         return Dealt(
             tuple(map(_hidden, self.down)),
             tuple(cards if who == seat else _hidden(cards) for who, cards in enumerate(self.hands)),
@@ -165,7 +163,7 @@ class Dealt(Struct, frozen=True, gc=False, tag=True):
 
 
 class Laid(Struct, frozen=True, gc=False, tag=True):
-    """A player has chosen three cards, or the table did it when the time was over."""
+    """A player has chosen three cards, or the table chose when the time ran out."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -173,19 +171,19 @@ class Laid(Struct, frozen=True, gc=False, tag=True):
     late: bool = False
 
     def seen_by(self, seat: Seat | None) -> "Laid":
-        """The cards are turned up when all have chosen; until then only their owner knows them."""
+        """Hide the cards from other players; they are revealed when all have chosen."""
         return self if seat == self.seat else Laid(self.seat, _hidden(self.cards), self.at, self.late)
 
 
 class Revealed(Public, frozen=True):
-    """Everybody's Faceup Table Cards were turned up."""
+    """The Faceup Table Cards of all players were revealed."""
 
     up: tuple[tuple[Card, ...], ...]
     turn: Seat
 
 
 class Played(Struct, frozen=True, tag=True, gc=False):
-    """Cards were played, and what came of it: whose turn it is now, and for what."""
+    """Cards were played, with their effects, the player to act next, and the next phase."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -194,17 +192,17 @@ class Played(Struct, frozen=True, tag=True, gc=False):
     turn: Seat
     phase: Phase = "play"
     place: int = -1
-    """From which Facedown place."""
+    """The Facedown place the card came from; -1 if it came from elsewhere."""
     drew: tuple[Card, ...] = ()
     cleared: bool = False
     """Three in a row: the whole pile left the game."""
     lifted: Card | None = None
-    """Bottoms Up: this card came from the bottom of the pile to the top."""
+    """Bottoms Up: the card that moved from the bottom of the pile to the top."""
     out: bool = False
     late: bool = False
 
     def seen_by(self, seat: Seat | None) -> "Played":
-        """All but what somebody else drew."""
+        """Hide the drawn cards from other players."""
         if seat == self.seat or not self.drew:
             return self
         return Played(
@@ -224,7 +222,7 @@ class Played(Struct, frozen=True, tag=True, gc=False):
 
 
 class PickedUp(Public, frozen=True):
-    """The pile went into a hand, with the Facedown card that did not fit, if that was why."""
+    """A player took the pile into the hand, with the Facedown card that did not fit, if any."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -236,7 +234,7 @@ class PickedUp(Public, frozen=True):
 
 
 class Gave(Struct, frozen=True, gc=False, tag=True):
-    """The pile went to another player; `back` if that brought them back into the game."""
+    """The pile went to another player; `back` if that player had been out and is in the game again."""
 
     seat: Seat
     to: Seat
@@ -249,7 +247,7 @@ class Gave(Struct, frozen=True, gc=False, tag=True):
     late: bool = False
 
     def seen_by(self, seat: Seat | None) -> "Gave":
-        """All but what somebody else drew."""
+        """Hide the drawn cards from other players."""
         if seat == self.seat or not self.drew:
             return self
         hidden = _hidden(self.drew)
@@ -257,7 +255,7 @@ class Gave(Struct, frozen=True, gc=False, tag=True):
 
 
 class Ended(Public, frozen=True):
-    """It is over, and why."""
+    """The match is over, for the given reason."""
 
     reason: Ending
     losers: tuple[Seat, ...]

@@ -1,4 +1,4 @@
-"""Karma in short text: cards and moves; and what to say about the table and every event."""
+"""The notation of Karma's cards and moves, and messages about the table and its events."""
 
 import re
 from collections.abc import Sequence
@@ -33,18 +33,17 @@ from fivefold.games.karma.view import View
 
 _KINDS = frozenset(KINDS)
 _EMPTY = "--"
-"""Stands for a place from which the Facedown card has gone."""
+"""Stands for a place whose Facedown card is gone."""
 
 
 def read_card(text: str) -> Card:
-    """The card a text stands for: `1` to `16`, or `GIVE` `FIVE` `TABLE` `UP`."""
+    """Read a card: `1` to `16`, or `GIVE` `FIVE` `TABLE` `UP`."""
     if (card := text.upper()) in _KINDS:
         return card
     raise Unreadable("karma.not-a-card", text=text)
 
 
 def write(move: Move) -> str:
-    """The move in notation."""
     match move:
         case Lay(cards=cards):
             return f"lay {' '.join(cards)}"
@@ -59,7 +58,7 @@ def write(move: Move) -> str:
 
 
 def read(text: str, _view: View | None = None) -> Move:
-    """The move a text stands for; `play` may be left out. Places and players count from 1."""
+    """Read a move; `play` may be left out. Places and players count from 1."""
     words = text.lower().split()
     match words:
         case ["pickup"] | ["pick", "up"]:
@@ -93,12 +92,12 @@ def _play(words: Sequence[str]) -> Play:
 
 
 def _number(word: str) -> int:
-    """A number of one or two digits; anything else is 0."""
+    """Return a number of one or two digits; 0 for any other text."""
     return int(word) if re.fullmatch(r"[0-9]{1,2}", word) else 0
 
 
 def show(view: View) -> list[Message | str]:
-    """The pile, the players by number, and one's own hand."""
+    """Describe the pile, the numbered players, and the viewer's hand."""
     rows: list[Message | str] = [_pile(view), message("karma.show-rest", draw=view.draw, gone=len(view.gone))]
     if view.memory == "open" and view.gone:
         rows.append(message("karma.show-gone", cards=Pieces(view.gone)))
@@ -143,7 +142,7 @@ def _player(view: View, who: Seat) -> Message:
 
 
 def tell(event: Event) -> list[Message]:
-    """The event in sentences."""
+    """Describe an event in sentences."""
     match event:
         case Dealt(hands=hands, draw=draw):
             seen = [(who, hand) for who, hand in enumerate(hands) if HIDDEN not in hand]
@@ -204,7 +203,7 @@ def _told_play(event: Played) -> list[Message]:
 
 
 def effects_of(event: Played) -> list[Message]:
-    """What the cards did, whoever played them."""
+    """Describe the effects of played cards, without the player."""
     if event.cleared:
         return [message("karma.three-in-a-row")]
     effect = EFFECTS[event.cards[0]].told(event.phase, event.lifted)

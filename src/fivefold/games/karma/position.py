@@ -1,9 +1,10 @@
-"""A whole table of Karma as one line of text, and back.
+"""Positions of Karma: a whole state as one line of text.
 
     seats 2; phase play; turn 1; hands 3 5 UP | 4 4; up 12 16 GIVE | 16; down 4 8 - | 1 2 3; draw 9 9; pile 7 7; row 7 7
 
-`hands` are everybody's cards, `known` those of them that all have seen; `up` and `down` the Table Cards; `draw` begins
-with the next card, `pile` with the bottom one; `row` is what was played last, as often as it was in a row.
+`hands` are the cards of all players, `known` those of them that all have seen; `up` and `down` are the Table Cards;
+`draw` begins with the next card, `pile` with the bottom one; `row` repeats the last played card as often as it was
+played in a row.
 """
 
 from collections import Counter
@@ -72,7 +73,7 @@ write_state = LAYOUT.write
 
 
 def read_state(text: str) -> State:
-    """The table that a line stands for; raises Unreadable, which says where."""
+    """Read a state from its position; raises Unreadable, which gives the place of the error."""
     found = LAYOUT.read(text)
     hands, known, chosen, row = found["hands"], found["known"], found["chosen"], found["row"]
     if len(set(row)) > 1 or len(row) >= COPIES:
@@ -96,7 +97,7 @@ def read_state(text: str) -> State:
 
 
 def _check(found: Found, state: State) -> None:
-    """Whoever is out has no cards; while it goes on, somebody else has the turn."""
+    """Check that players who are out have no cards, and that the turn belongs to another player."""
     for seat in state.out:
         if state.players[seat].cards:
             raise found.wrong("out", "karma.wrong.has-cards", seat=seat)

@@ -1,8 +1,8 @@
-"""How likely each player is to come out of it: an estimate from the cards alone.
+"""Estimates each player's chance not to be last, from the cards alone.
 
-Each card adds to the risk of being the last. The figures began as a fit to thousands of games between
-thrifty players, and were then set by what won more often: low numbers hurt, high ones and Karma
-Cards help to get rid of others, and every Table Card weighs, most of all those that lie face down.
+Each card adds to the risk of being last. The weights began as a fit to thousands of matches between thrifty players and
+were then tuned by win rate: low numbers add risk, high numbers and Karma Cards reduce it, and every Table Card adds
+some, the Facedown ones most.
 """
 
 from math import exp
@@ -12,9 +12,9 @@ from fivefold.games.karma.packs import spread
 
 _KARMA = {"GIVE": -0.2, "FIVE": -0.1, "TABLE": -0.38, "UP": 0.0}
 BURDEN: dict[Card, float] = {card: _KARMA[card] if card in _KARMA else 0.35 - 0.03 * RANK[card] for card in KINDS}
-"""What it means to have a card: 0.32 for a 1, nearly nothing for a 12, and less for what one likes to have."""
+"""The risk each card adds: 0.32 for a 1, nearly none for a 12, and less than none for the best cards."""
 
-# While there are cards to draw, a hand is not the whole story, so it counts for less.
+# While there are cards to draw, a hand is refilled anyway, so it counts for less.
 _HAND_EARLY = {card: 0.8 * burden for card, burden in BURDEN.items()}
 _HAND_LATE = BURDEN
 _UP_EARLY = {card: 0.22 + 0.5 * burden for card, burden in BURDEN.items()}
@@ -22,15 +22,15 @@ _UP_LATE = {card: 0.28 + 0.5 * burden for card, burden in BURDEN.items()}
 _DOWN_EARLY = (0.0, 0.5, 1.0, 1.5)
 _DOWN_LATE = (0.0, 0.45, 0.9, 1.35)
 _FEW = (0.0, 0.2, 0.4, 0.6)
-"""What the first three Hand Cards add when there is nothing more to draw."""
+"""The risk of the first three Hand Cards once the draw pile is empty."""
 _MANY = 0.01
-"""What each further one adds, so that nobody picks up for ever."""
+"""The risk of each further card, so that picking up for ever does not pay."""
 _SAFE = -8.0
-"""The risk of somebody who is out; a gift may still bring them back."""
+"""The risk of a player who is out; a gift may still bring them back."""
 
 
 def risks(state: State) -> list[float]:
-    """How badly each seat stands; only differences matter."""
+    """Return the risk of each seat; only differences matter."""
     early = bool(state.draw)
     of_hand, of_up, of_down = (_HAND_EARLY, _UP_EARLY, _DOWN_EARLY) if early else (_HAND_LATE, _UP_LATE, _DOWN_LATE)
     found: list[float] = []
@@ -51,7 +51,7 @@ def risks(state: State) -> list[float]:
 
 
 def chances(state: State) -> list[float]:
-    """The chance of each seat not to be the last with cards."""
+    """Return each seat's chance not to be the last player with cards."""
     found = risks(state)
     worst = max(found)
     weights = [exp(risk - worst) for risk in found]

@@ -1,4 +1,4 @@
-"""Looking back at Karma: the chance not to be the last, with what was done and with the best there was."""
+"""Reviews decisions in Karma: the chance not to be last after the move made and after the best move."""
 
 from collections.abc import Sequence
 from statistics import fmean
@@ -15,16 +15,16 @@ from fivefold.reviews import EachMove, Reviewing, ReviewMoment, Verdict
 from fivefold.reviews.puzzles import PUZZLE
 
 GUESSES = 400
-"""So many guesses at what is hidden the search makes for a decision: as many as our strongest bot."""
+"""The number of samples of the hidden cards per decision, as for the strongest bot."""
 EXPLORE = 0.7
-"""How much of that goes to moves that look worse, so that what they cost is known too."""
+"""The share of the search spent on moves that look worse, so that their cost is known too."""
 
 
 def judge(moment: ReviewMoment[View, Move]) -> Verdict | None:
-    """The chance not to be the last after this move, and after the best one; None where there was no choice."""
+    """Judge a move by the chance not to be last after it and after the best move; None where there was no choice."""
     view, game, made = moment.view, moment.game, moment.move
     if view.seat is None or isinstance(made, Turn | Lay) or len(list(game.moves(view))) < 2:
-        return None  # of face-down cards one is as good as another; what to lay out shows its worth much later
+        return None  # Facedown cards are all equal, and the worth of the Faceup Table Cards shows much later
     best, worth = _searched(moment)
     if len(worth) < 2:
         return None
@@ -48,9 +48,9 @@ def judge(moment: ReviewMoment[View, Move]) -> Verdict | None:
 
 
 def _searched(moment: ReviewMoment[View, Move]) -> tuple[Move, dict[Move, float]]:
-    """The move that most of a search went into, and the chance after each, which is none better than after that."""
+    """Return the most visited move of a search and the chance after each move, capped at the chance after that one."""
     settings = LOOKING_AHEAD._replace(iterations=GUESSES, explore=EXPLORE)
-    if isinstance(moment.move, PickUp):  # which is otherwise thought of only where nothing fits
+    if isinstance(moment.move, PickUp):  # the search considers it only where nothing fits
         settings = settings._replace(candidates=None)
     first, *others = search(moment.game, moment.view, moment.at, moment.luck, settings)
     worth = {option.move: 100 * min(option.value, first.value) for option in (first, *others)}
@@ -59,7 +59,6 @@ def _searched(moment: ReviewMoment[View, Move]) -> tuple[Move, dict[Move, float]
 
 
 def _named(move: Move) -> Message:
-    """What a move is, in words."""
     match move:
         case Play(card=card, count=count):
             return Message("karma.review-named.play", {"cards": Pieces((card,) * count)})
@@ -70,7 +69,7 @@ def _named(move: Move) -> Message:
 
 
 def _standing(_game: AnyGame, state: Any) -> Sequence[float]:
-    """The chance of each seat not to be the last, as the cards lie."""
+    """Return each seat's chance not to be last, given all cards."""
     assert isinstance(state, State)
     if state.phase == "over":
         return [float(seat not in state.losers) for seat in range(len(state.players))]

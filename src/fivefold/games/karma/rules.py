@@ -1,4 +1,4 @@
-"""The rules of Karma: play as high or higher, or a Karma Card, or pick up the pile."""
+"""The rules of Karma: play the same or a higher number, or a Karma Card, or pick up the pile."""
 
 from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations
@@ -50,8 +50,6 @@ _TURNS = tuple(map(Turn, range(PLACES)))
 
 
 class Karma(Game[State, Move, Event, View, KarmaOptions]):
-    """Karma around a table."""
-
     slug: ClassVar = "karma"
     aim: ClassVar = "none"
     players: ClassVar = Players(2, MOST)
@@ -65,15 +63,13 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
     position: ClassVar = position
 
     def start(self, seats: int) -> State:
-        """Nothing dealt."""
         return State(
             (Player(),) * seats, hands=(0,) * seats, down=((None,) * PLACES,) * seats, chosen=(0,) * seats
         )  # fmt: skip
 
-    # -- what players and the clock may do
+    # -- moves and the clock
 
     def judge(self, state: State, act: Act[Move]) -> Event:
-        """One act by the rules."""
         seat, at, phase, move = act.seat, act.at, state.phase, act.move
         if isinstance(move, Due):
             return self._clock(state, at)
@@ -110,10 +106,10 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
             case _:
                 return _lowest(state, turn, at)
 
-    # -- what follows by itself
+    # -- automatic events
 
     def dealer(self, state: State, chance: Chance) -> Event | None:
-        """Dealing, turning up what was chosen, giving to the only other player, and seeing that it is over."""
+        """Deal, reveal the chosen cards, give the pile to the only opponent, or end the match."""
         match state.phase:
             case "play":
                 seats = len(state.players)
@@ -135,13 +131,11 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
         return None
 
     def apply(self, state: State, event: Event) -> State:
-        """Bookkeeping."""
         return apply(state, event)
 
-    # -- how it stands
+    # -- state of the match
 
     def actors(self, state: State) -> tuple[Seat, ...]:
-        """Whoever's turn it is; at first all who have not chosen."""
         match state.phase:
             case "play" | "follow" | "give":
                 return (state.turn,)
@@ -151,7 +145,7 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
                 return ()
 
     def deadline(self, state: State) -> Millis | None:
-        """The end of the time to choose, or for a step of a turn."""
+        """Return the end of the time to choose, or of the time for a step of a turn."""
         match state.phase:
             case "choose":
                 return 1000 * self.options.choose_seconds or None
@@ -162,7 +156,9 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
                 return None
 
     def outcome(self, state: State) -> Outcome | None:
-        """All win but the last with cards, or those with the most when the turns are used up."""
+        """Return the outcome: all win but the last player with cards, or at the turn limit but those with the most
+        cards.
+        """
         if state.phase != "over":
             return None
         seats = len(state.players)
@@ -172,7 +168,7 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
         return Outcome(winners, scores, state.ended, message(f"karma.outcome.{state.ended}", turns=turns))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """The table without the draw pile, what is face down, and the hands of others."""
+        """Return the state without the draw pile, Facedown cards and the hands of others."""
         return View(
             *public_fields(state),
             seat=seat,
@@ -185,7 +181,7 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
         )
 
     def moves(self, view: View) -> Iterable[Move]:
-        """Everything that fits, picking up, and what the step asks for."""
+        """Return every card that fits, picking up, and the moves of the current phase."""
         seat, phase = view.seat, view.phase
         if seat is None:
             return ()
@@ -214,15 +210,15 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
         return moves
 
     def sample(self, view: View, chance: Chance) -> State:
-        """The unseen cards in other places."""
+        """Redistribute the unseen cards at random."""
         return sample(view, chance)
 
     def box(self, seats: int) -> Iterable[Card]:
-        """One deck, or two from seven players on."""
+        """Return one deck, or two for seven or more players."""
         return whole_deck(seats)
 
     def pieces(self, state: State) -> Iterable[Card]:
-        """Draw pile, discard pile, hands, Table Cards, and what has left the game."""
+        """Return the draw pile, discard pile, hands, Table Cards, and the cards that have left the game."""
         yield from (*state.draw, *state.pile, *state.gone)
         for player, hand in zip(state.players, state.hands, strict=True):
             yield from (*player.up, *spread(hand))
@@ -230,7 +226,7 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
             yield from (card for card in down if card is not None)
 
     def secrets(self, state: State, seat: Seat | None) -> Collection[Card]:
-        """The kinds of which no copy lies open or was seen going into a hand, and none is in one's own."""
+        """Return the kinds of which the seat has seen no copy."""
         shown = {*state.pile, *state.gone}
         for player in state.players:
             shown |= {*player.up, *player.known}
@@ -238,10 +234,10 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
             shown |= {*spread(state.hands[seat])}
         return frozenset(KINDS) - shown
 
-    # -- for people
+    # -- presentation
 
     def for_people(self, view: View) -> View:
-        """Without what people have to remember, unless the table remembers for them; with what the step asks for."""
+        """Hide what people have to remember, unless the memory is open; add the details of the current step."""
         return replace(forgotten(view), step=self._step(view))
 
     def _step(self, view: View) -> Step:
@@ -258,7 +254,7 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
         )
 
     def hints(self, view: View) -> Sequence[Hint]:
-        """What matters now, what there is, and a sound move."""
+        """Return what matters now, the legal moves, and a sound move."""
         return advice.hints(view, list(self.moves(view)))
 
 
@@ -275,7 +271,7 @@ def _lay(state: State, seat: Seat, move: object, at: Millis) -> Laid:
 
 
 def _lowest(state: State, seat: Seat, at: Millis) -> Event:
-    """What the table plays for somebody who took too long: the lowest card, or the first that lies face down."""
+    """Play for a player who took too long: the lowest card, or the first Facedown one."""
     player = state.players[seat]
     match turns.source(state.phase, player, len(state.draw)):
         case "down":

@@ -1,4 +1,4 @@
-"""What comes of each step of a turn, by the rules; nothing is changed here."""
+"""Computes the event of each step of a turn by the rules, without changing the state."""
 
 from collections.abc import Collection
 
@@ -13,19 +13,19 @@ _CARDS = {(card, number): (card,) * number for card in KINDS for number in range
 
 
 def source(phase: Phase, player: Player, draw: int) -> Source:
-    """Where a player's next card comes from."""
+    """Return where a player's next card comes from."""
     if phase == "follow":
         return "up" if player.up else "down" if True in player.down else "hand"
     return "hand" if player.hand or draw else "up" if player.up else "down"
 
 
 def fits(state: State, card: Card) -> bool:
-    """Whether the card may be played now; after Play a Table Card every one may."""
+    """Return whether a card may be played now; after Play a Table Card every card may."""
     return state.phase == "follow" or card in FITTING[state.pile[-1] if state.pile else None]
 
 
 def following(seats: int, seat: Seat, out: Collection[Seat]) -> Seat:
-    """The next player clockwise who is not out."""
+    """Return the next player clockwise who is not out."""
     seat = (seat + 1) % seats
     while seat in out:
         seat = (seat + 1) % seats
@@ -33,7 +33,7 @@ def following(seats: int, seat: Seat, out: Collection[Seat]) -> Seat:
 
 
 def play(state: State, seat: Seat, card: Card, number: int, at: Millis, *, late: bool = False) -> Played:
-    """One to three of a kind from the hand or from the Faceup Table Cards."""
+    """Play one to three cards of a kind from the hand or from the Faceup Table Cards."""
     if (card, number) not in _CARDS:
         if card not in UNIT:
             raise Illegal("karma.not-held", cards=Pieces((card,)))
@@ -54,7 +54,7 @@ def play(state: State, seat: Seat, card: Card, number: int, at: Millis, *, late:
 
 
 def turn_over(state: State, seat: Seat, place: int, at: Millis, *, late: bool = False) -> Played | PickedUp:
-    """A Facedown Table Card, which is played if it fits and otherwise goes into the hand with the pile."""
+    """Turn over a Facedown Table Card: play it if it fits, else take it and the pile into the hand."""
     if source(state.phase, state.players[seat], len(state.draw)) != "down":
         raise Illegal("karma.not-blind")
     down = state.down[seat]
@@ -67,7 +67,7 @@ def turn_over(state: State, seat: Seat, place: int, at: Millis, *, late: bool = 
 
 
 def pick_up(state: State, seat: Seat, at: Millis, *, late: bool = False) -> PickedUp:
-    """The whole pile into the hand."""
+    """Take the whole pile into the hand."""
     if state.phase == "follow":
         raise Illegal("karma.must-follow")
     if not state.pile:
@@ -76,7 +76,7 @@ def pick_up(state: State, seat: Seat, at: Millis, *, late: bool = False) -> Pick
 
 
 def give(state: State, seat: Seat, to: Seat, at: Millis, *, late: bool = False) -> Gave:
-    """The pile to somebody else, which ends the turn."""
+    """Give the pile to another player, which ends the turn."""
     if to == seat:
         raise Illegal("karma.not-to-yourself")
     if not 0 <= to < len(state.players):

@@ -1,4 +1,4 @@
-"""What a seat at a table of Karma may know, and the tables it cannot rule out."""
+"""The view of one seat in Karma, and sampling of states that are consistent with it."""
 
 from typing import Literal
 
@@ -26,23 +26,23 @@ Memory = Literal["forgetful", "open"]
 
 
 class Step(Struct, frozen=True, gc=False):
-    """What the table waits for, worked out for people."""
+    """Details of what the table waits for, for human players."""
 
     lowest: int
     highest: int
-    """Which numbers fit now; Karma Cards always do."""
+    """The range of numbers that fit now; Karma Cards always fit."""
     source: Source | None
-    """Where the next card of the one who looks comes from; None for a spectator."""
+    """Where the viewer's next card comes from; None for a spectator."""
     deadline: Millis | None
     allowed: Millis | None
-    """When the time for this step is up, and how long it is in all."""
+    """The end of the time for this step, and its whole length."""
 
 
 class View(PublicState, frozen=True, kw_only=True):
-    """A table of Karma from one seat.
+    """A match of Karma as one seat sees it.
 
-    Everything that was ever shown is in it. With a forgetful memory people are sent it without what they have
-    to remember: the pile below its top and what has left the game are hidden, and no card of a hand is known.
+    It holds everything that was ever shown. With `forgetful` memory, people are sent it without what they have to
+    remember: the pile below its top, the cards that have left the game, and the known cards of hands are hidden.
     """
 
     seat: Seat | None
@@ -51,19 +51,19 @@ class View(PublicState, frozen=True, kw_only=True):
     memory: Memory
     hand: tuple[Card, ...]
     chosen: tuple[Card, ...]
-    """What the one who looks has chosen to lay out, while others still choose."""
+    """The cards the viewer has chosen to lay out, while others still choose."""
     draw: int
     step: Step | None = None
-    """For people only."""
+    """For human players only."""
 
     @property
     def me(self) -> Player | None:
-        """The player who looks, if it is one."""
+        """Return the player who views; None for a spectator."""
         return None if self.seat is None else self.players[self.seat]
 
     @property
     def top(self) -> Card | None:
-        """The card to play on; None: the pile is empty."""
+        """Return the card to play on; None if the pile is empty."""
         return self.pile[-1] if self.pile else None
 
 
@@ -71,7 +71,7 @@ _WHOLE = tuple(pack(whole_deck(seats)) for seats in range(MOST + 1))
 
 
 def forgotten(view: View) -> View:
-    """What people are sent: with a forgetful memory the top of the pile, and how many cards there are of all else."""
+    """Return the view that people are sent: with `forgetful` memory the top of the pile, and only counts of all else."""
     if view.memory == "open":
         return view
     return replace(
@@ -83,7 +83,7 @@ def forgotten(view: View) -> View:
 
 
 def _guessed(view: View, chance: Chance) -> View:
-    """The view with what was forgotten filled in from all that is not seen; a GIVE never lies in a pile."""
+    """Replace forgotten cards by random unseen ones; a GIVE never lies in a pile."""
     bare = replace(view, pile=view.pile[-1:], gone=())
     unseen = _WHOLE[len(view.players)] - seen(bare)
     below = chance.shuffled([card for card in spread(unseen) if card != "GIVE"])[: len(view.pile) - len(bare.pile)]
@@ -92,7 +92,7 @@ def _guessed(view: View, chance: Chance) -> View:
 
 
 def seen(view: View) -> Pack:
-    """All cards whose place the one who looks knows."""
+    """Return all cards whose place the viewer knows."""
     cards = pack(view.hand) + pack(view.pile) + pack(view.gone)
     for who, player in enumerate(view.players):
         cards += pack(player.up)
@@ -102,9 +102,9 @@ def seen(view: View) -> Pack:
 
 
 def sample(view: View, chance: Chance) -> State:
-    """A table that looks like this: cards not seen lie in hands, face down and in the draw pile.
+    """Return a random state that matches the view: unseen cards lie in hands, face down and in the draw pile.
 
-    It also takes what people are sent, in which cards of the pile are hidden.
+    Accepts the view that people are sent too, in which cards of the pile are hidden.
     """
     if HIDDEN in (*view.pile[:1], *view.gone[:1]):
         view = _guessed(view, chance)
