@@ -1,4 +1,4 @@
-"""Five Crowns: eleven hands with a wild rank that rises, for many, for one, and as a puzzle a day."""
+"""Five Crowns: eleven hands with a rising wild rank; also as a solitaire and as a daily puzzle."""
 
 from fivefold.games.five_crowns.daily import Daily
 from fivefold.games.five_crowns.rules import FiveCrowns

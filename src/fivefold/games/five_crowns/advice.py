@@ -1,4 +1,4 @@
-"""Help with a hand of Five Crowns: how it lies best, and hints which card to take or to discard, in points."""
+"""Help with a hand of Five Crowns: its best arrangement, and hints on which card to take or discard, in points."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from fivefold.pieces.rounds import leaders, totals
 
 
 def for_people(view: View) -> View:
-    """The view with the totals, and one's own hand worked out as long as it is not laid down."""
+    """Add the totals, and the analysis of the viewer's hand until it is laid down."""
     sums = totals(len(view.counts), view.sheet)
     ahead = leaders(sums, fewest=True) if view.sheet else ()
     return replace(view, totals=sums, leaders=ahead, analysis=_worked_out(view))
@@ -39,7 +39,7 @@ def _worked_out(view: View) -> HandAnalysis | None:
 
 
 def hints(view: View) -> Sequence[Hint]:
-    """From how it stands to what to do; nothing for those who may not act."""
+    """Return hints from the state of the hand to the best move; none for players who may not act."""
     if not view.is_my_turn:
         return ()
     return _discarding(view) if view.has_drawn else _taking(view)
@@ -101,7 +101,7 @@ def _discarding(view: View) -> Sequence[Hint]:
 
 
 def _best_ahead(view: View) -> tuple[Card, Prospect]:
-    """The discard after which the fewest points are to be expected with one more card, and what those are."""
+    """Return the discard with the fewest expected points after one more card, and those points."""
     coming = to_come(view)
     few = promising(view.hand, view.wild)
     ahead = {card: prospect(without(view.hand, card), view.wild, coming, exact=True) for card in few}
@@ -110,6 +110,6 @@ def _best_ahead(view: View) -> tuple[Card, Prospect]:
 
 
 def _average(points: float) -> Message:
-    """Points on average, to one decimal."""
+    """Return a message with the average points, to one decimal."""
     whole, tenth = divmod(round(10 * points), 10)
     return message("five_crowns.average", whole=whole, tenth=tenth)

@@ -1,4 +1,4 @@
-"""Lays cards out card by card: every wild card in its place, and a player's own books and runs read."""
+"""Lays cards out one by one: assigns every wild card to its place, and reads a player's own books and runs."""
 
 from collections.abc import Iterator, Sequence
 from typing import Literal, cast
@@ -24,7 +24,7 @@ _SUIT_OF = cast(tuple[Suit, ...], tuple(SUITS))
 
 
 class _Layout:
-    """Melds in the making; None is a place that a wild card will take."""
+    """Melds under construction; None is a place for a wild card."""
 
     def __init__(self, cards: Sequence[Card], wild: Wild) -> None:
         self.wild = wild
@@ -34,7 +34,7 @@ class _Layout:
         self.open = 0
 
     def add_run(self, suit: Suit, low: int, high: int) -> None:
-        """The run from its lowest natural card to its highest; one of two is made three, upwards if it can."""
+        """Add a run from its lowest natural card to its highest; extend a run of two to three, upwards if possible."""
         places: list[Card | None] = []
         for rank in range(low, high + 1):
             card = OF_RANK[rank, suit]
@@ -52,7 +52,7 @@ class _Layout:
         self.open += places.count(None)
 
     def add_book(self, rank: int) -> None:
-        """All natural cards of the rank that are not in runs, and wild cards up to three."""
+        """Add all natural cards of the rank that are not in runs, and wild cards up to three."""
         own = [card for card in self.hand if NUMBER[card] == rank]
         for card in own:
             self.hand.remove(card)
@@ -61,7 +61,7 @@ class _Layout:
         self.open += places.count(None)
 
     def add_spare(self, spare: int) -> None:
-        """Wild cards that no meld needs: a book of their own, or they join another meld."""
+        """Add wild cards that no meld needs: as a book of their own, or to another meld."""
         if spare >= 3:
             self.books.append((self.wild, [None] * spare))
         elif self.books:
@@ -76,13 +76,13 @@ class _Layout:
             places.append(None)
         elif low > LOWEST:
             low, places = low - 1, [None, *places]
-        else:  # all eleven ranks: it becomes two, of which the upper one has room below
+        else:  # all eleven ranks: the run is split in two, of which the upper one has room below
             self.runs.append((low, suit, places[:5]))
             low, places = low + 4, [None, *places[5:]]
         self.runs.append((low, suit, places))
 
     def fill(self, wilds: list[Card]) -> tuple[Meld, ...]:
-        """Puts the wild cards into their places: first each into its own place in a run, if it has one."""
+        """Put the wild cards into the free places, each first into its natural place in a run, if it has one."""
         for low, suit, places in self.runs:
             at, own = self.wild - low, OF_RANK[self.wild, suit]
             if 0 <= at < len(places) and own in wilds:
@@ -101,7 +101,7 @@ def _filled(places: Sequence[Card | None], wilds: Iterator[Card]) -> tuple[Card,
 def arrange(
     cards: Sequence[Card], wild: Wild, runs: Sequence[tuple[int, tuple[int, int]]], books: Sequence[tuple[int, int]]
 ) -> Laid:
-    """The cards with these runs (suit and natural ends) and books (rank and natural cards) made of them."""
+    """Arrange the cards into these runs (suit and natural ends) and books (rank and number of natural cards)."""
     any_card = WILDS[wild]
     layout = _Layout([card for card in cards if card not in any_card], wild)
     wilds = [card for card in cards if card in any_card]
@@ -116,16 +116,16 @@ def arrange(
 
 
 def laid(melds: Sequence[Meld], left: Sequence[Card], wild: Wild) -> Laid:
-    """Melds, and the points of what is left."""
+    """Return the melds with the points of the cards left."""
     points = POINTS[wild]
     return Laid(tuple(melds), in_order(left), sum([points[card] for card in left]))
 
 
 def read_meld(cards: Sequence[Card], wild: Wild) -> Meld | None:
-    """The book or run that somebody lays with these cards, or None if they are neither.
+    """Return the book or run that a player lays with these cards; None if they are neither.
 
-    Cards that can be both are a book. A run keeps the order it was given if that is one from low to
-    high; otherwise wild cards fill its gaps and go on upwards, then downwards.
+    Cards that can be both are a book. A run keeps the given order if that is one from low to high; otherwise wild cards
+    fill its gaps and extend it upwards, then downwards.
     """
     naturals = [card for card in cards if not is_wild(card, wild)]
     ranks = [NUMBER[card] for card in naturals]

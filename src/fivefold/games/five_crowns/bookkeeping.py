@@ -1,4 +1,4 @@
-"""What each event changes on a table of Five Crowns; no rule is decided here."""
+"""Applies events to a state of Five Crowns; the rules are decided elsewhere."""
 
 from msgspec.structs import replace
 
@@ -22,7 +22,7 @@ from fivefold.games.five_crowns.model import (
 
 
 def without(hand: Hand, card: Card) -> Hand:
-    """The cards with one of this kind less, if there is one."""
+    """Return the cards without one copy of this card, if there is one."""
     if card not in hand:
         return hand
     place = hand.index(card)
@@ -79,7 +79,7 @@ def _picked(state: State, event: Picked) -> State:
 
 
 def _discarded(state: State, event: Discarded | WentOut | LaidDown) -> State:
-    """The turn is over: a card lies on the discard pile, and the next player's time begins."""
+    """End the turn: put a card on the discard pile, and start the next player's time."""
     seat, card, hand, known = event.seat, event.card, state.hands[event.seat], state.known
     place = hand.index(card)
     if card in known[seat]:
@@ -98,7 +98,7 @@ def _discarded(state: State, event: Discarded | WentOut | LaidDown) -> State:
 
 
 def _laid_down(state: State, event: WentOut | LaidDown) -> State:
-    """The same, and the cards of the hand lie on the table for all to see."""
+    """End the turn, and lay the hand on the table for all to see."""
     seat = event.seat
     return replace(
         _discarded(state, event),
@@ -119,7 +119,7 @@ def _round_over(state: State, event: RoundOver) -> State:
 
 
 def apply(state: State, event: Event) -> State:
-    """The table after the event."""
+    """Return the state after an event."""
     match event:
         case Drew():
             return _drew(state, event)

@@ -1,4 +1,4 @@
-"""Players of Five Crowns of any strength: how far they look, what they remember, how often they slip."""
+"""Five Crowns bots of every strength: they differ in lookahead, memory and error rate."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -21,20 +21,20 @@ _ALL = Counter(DECK)
 
 
 class Style(NamedTuple):
-    """How somebody plays."""
+    """The playing style of a bot."""
 
     slips: float
-    """How often a decision is made without thinking."""
+    """The share of decisions made at random."""
     hasty: float
-    """How often only the cards as they lie are looked at."""
+    """The share of decisions that consider only the current cards."""
     draws: float
-    """For how many cards to come a hand is judged; 0: only as it lies now."""
+    """The number of future draws for which a hand is judged; 0 judges only the current cards."""
     counts: bool
-    """Whether the cards that were seen are remembered, and what the next player took."""
+    """Whether the bot remembers the cards it has seen, and those the next player took."""
     wary: float
-    """What it costs, in points, to discard a card that the next player can surely use."""
+    """The cost, in points, of discarding a card that the next player can certainly use."""
     pace: Millis
-    """The middle time for a decision."""
+    """The median time for a decision."""
 
 
 STYLES = {
@@ -46,11 +46,11 @@ STYLES = {
 
 
 BOLD = 3.0
-"""By so many points the daring overrate a discard that they can see, and the cautious underrate it."""
+"""The points by which daring bots overrate a visible discard, and cautious ones underrate it."""
 
 
 class TablePlayer:
-    """A player of Five Crowns of one style."""
+    """Plays Five Crowns in one style."""
 
     def __init__(self, style: Style, daring: float = 0.0) -> None:
         self.style, self.daring = style, daring
@@ -59,7 +59,7 @@ class TablePlayer:
         return f"TablePlayer({self.style}, {self.daring})"
 
     def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
-        """Takes a card or discards one, after a moment."""
+        """Return a delayed move: take a card or discard one."""
         view = glimpse.view
         if not view.is_my_turn:
             return None
@@ -75,7 +75,7 @@ class TablePlayer:
         return int(pace * (0.6 + 0.8 * luck.uniform()))
 
     def _to_come(self, view: View) -> Mapping[Card, int]:
-        """The cards one may draw, as far as one remembers what has been seen."""
+        """Return the cards that may be drawn, minus the seen ones if the bot remembers them."""
         if not self.style.counts:
             return _ALL
         return to_come(view)
@@ -116,13 +116,13 @@ class TablePlayer:
         return Discard(min(few, key=lambda card: (self._worth(view, card, coming, draws), ORDER[card])))
 
     def _worth(self, view: View, card: Card, coming: Mapping[Card, int], draws: float) -> float:
-        """What is to be expected of the hand without the card after so many draws, in points; less is better."""
+        """Return the expected points of the hand without the card after this many draws; less is better."""
         worth = prospect(without(view.hand, card), view.wild, coming).after(draws)
         return worth + self.style.wary * wanted(view.next_known, card) if self.style.wary else worth
 
 
 class LonePlayer:
-    """A player of the solitaire of one style."""
+    """Plays the solitaire in one style."""
 
     def __init__(self, style: Style) -> None:
         self.style = style
@@ -131,7 +131,7 @@ class LonePlayer:
         return f"LonePlayer({self.style})"
 
     def think(self, glimpse: Glimpse[Piles, Place]) -> Thought[Place] | None:
-        """Puts the turned card where it does most good, or throws it away."""
+        """Return the best placement of the turned card, which may itself be the discard."""
         view = glimpse.view
         if view.seat is None or view.turned is None:
             return None

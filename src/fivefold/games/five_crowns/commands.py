@@ -1,3 +1,3 @@
-"""What Five Crowns adds to the command line's help: an example."""
+"""Adds an example for Five Crowns to the help of the command line."""
 
 EXAMPLES = {"play five-crowns --bots expert": "five_crowns.help-try"}

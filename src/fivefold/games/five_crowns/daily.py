@@ -1,4 +1,4 @@
-"""The daily puzzle of Five Crowns: three hands, cards on offer for each, and the fewest points that can be left."""
+"""The daily puzzle of Five Crowns: three hands, pairs of cards offered for each, and the fewest points to leave."""
 
 from collections.abc import Iterable, Sequence
 from math import prod
@@ -23,43 +23,43 @@ from fivefold.pieces.puzzle import DailyPuzzle
 from fivefold.pieces.puzzle_model import Answer
 
 SIZES = ((3, 4, 5), (3, 4, 6), (3, 5, 7), (4, 6, 8), (4, 6, 8), (5, 7, 9), (6, 8, 10))
-"""How many cards the three hands have, from Monday to Sunday; that rank is wild."""
+"""The sizes of the three hands, from Monday to Sunday; the size is also the wild rank."""
 GOOD_WAYS = (range(9, 14), range(7, 9), range(5, 7), range(3, 5), range(2, 4), range(1, 3), range(1, 2))
-"""In how many of the ways to take cards a hand comes out best."""
+"""By level, the number of ways to take cards that leave the fewest points."""
 OFFERS = 3
-"""How many pairs are offered for each hand, one after the other."""
+"""The number of pairs offered for each hand, one after the other."""
 WAYS = 3**OFFERS
-"""Of each pair one takes the one card, or the other, or none."""
+"""Each pair has three choices: either card, or neither."""
 HANDS_TRIED = 60
-"""So many hands of each size are dealt to find one that is as difficult as it should be."""
+"""The number of hands of each size dealt to find one of the right difficulty."""
 
 
 class Offered(Struct, frozen=True, gc=False):
-    """A hand, and the pairs that are still offered for it, the next one first."""
+    """A hand, and the pairs still to be offered for it, the next one first."""
 
     hand: Hand
     offers: tuple[Pair, ...]
 
     @property
     def size(self) -> int:
-        """How many cards it has, and which rank is wild."""
+        """Return the number of cards, which is also the wild rank."""
         return len(self.hand)
 
 
 class Hands(Struct, frozen=True, gc=False):
-    """Three hands, and what was discarded or not taken."""
+    """Three hands, and the cards that were discarded or declined."""
 
     hands: tuple[Offered, ...]
     gone: tuple[Card, ...]
 
     @property
     def current(self) -> int | None:
-        """The hand for which a pair is offered; None when all lie there."""
+        """Return the hand for which a pair is offered; None when all are laid down."""
         return next((place for place, one in enumerate(self.hands) if one.offers), None)
 
 
 class HandsView(Struct, frozen=True, gc=False):
-    """The same for people: with how each hand lies best, and what is offered now."""
+    """The view of the puzzle, with the best arrangement of each hand and the current offer."""
 
     hands: tuple[Offered, ...]
     laid: tuple[Laid, ...]
@@ -68,7 +68,7 @@ class HandsView(Struct, frozen=True, gc=False):
 
 
 class Exchange(Struct, frozen=True, gc=False, tag=True):
-    """Take a card of the pair that is offered, and discard one of the hand."""
+    """Take a card of the offered pair, and discard one of the hand."""
 
     taken: Card
     dropped: Card
@@ -82,7 +82,7 @@ Step = Exchange | Decline
 
 
 class Chose(Public, frozen=True):
-    """A card of the pair came and one of the hand went, or neither was taken; these cards are gone."""
+    """A card of the pair was exchanged for one of the hand, or the pair was declined; `gone` left the puzzle."""
 
     taken: Card | None
     gone: Hand
@@ -99,7 +99,7 @@ Happening = Chose | LaidDown
 
 
 class Daily(DailyPuzzle[Hands, Step, Happening, HandsView]):
-    """The fewest points left of three hands."""
+    """The puzzle: leave the fewest points in three hands."""
 
     slug: ClassVar = "five-crowns-daily"
     aim: ClassVar = "fewest"
@@ -114,23 +114,23 @@ class Daily(DailyPuzzle[Hands, Step, Happening, HandsView]):
     )  # fmt: skip
 
     def candidate(self, chance: Chance, level: Level) -> Hands | None:
-        """Three hands of rising size; none of them is best left alone."""
+        """Return three hands of rising size, each of which can be improved."""
         found = [_dealt(size, GOOD_WAYS[level - 1], chance.fork(f"hand {size}")) for size in SIZES[level - 1]]
         hands = tuple([one for one in found if one is not None])
         return Hands(hands, ()) if len(hands) == len(found) else None
 
     def measured(self, first: Hands, answer: Answer[Step]) -> int:
-        """How many ways there are to take cards for each that leaves the fewest points, if all else is done well."""
+        """Return the number of ways to take cards per way that leaves the fewest points, with the best discards."""
         every: int = WAYS ** len(first.hands)
         return every // prod([good_ways(one) for one in first.hands])
 
     def solved(self, here: Hands) -> Answer[Step]:
-        """For each hand the best way, by trying all."""
+        """Return the best way for each hand by exhaustive search."""
         best = [min(_ways(one), key=lambda way: (way.points, len(way.dropped))) for one in here.hands]
         return Answer(sum(way.points for way in best), tuple([step for way in best for step in _steps(way)]))
 
     def steps(self, here: Hands) -> Iterable[Step]:
-        """Each card of the pair for each of the hand, or neither."""
+        """Return every exchange of a card of the pair for one of the hand, and declining."""
         if here.current is None:
             return
         hand = here.hands[here.current]
@@ -139,7 +139,6 @@ class Daily(DailyPuzzle[Hands, Step, Happening, HandsView]):
         yield Decline()
 
     def after(self, here: Hands, step: Step) -> tuple[Hands, tuple[Happening, ...]]:
-        """The next pair, or the next hand."""
         place = here.current
         if place is None:
             raise Illegal("five_crowns.all-laid")
@@ -162,7 +161,7 @@ class Daily(DailyPuzzle[Hands, Step, Happening, HandsView]):
         return replace(here, hands=hands, gone=(*here.gone, *gone)), tuple(happened)
 
     def told(self, happened: Happening) -> Sequence[Message]:
-        """What came for what, or how a hand lies."""
+        """Describe an exchange, or the arrangement of a hand."""
         if isinstance(happened, LaidDown):
             laid = happened.laid
             return (message("five_crowns.daily-laid", size=happened.size, laid=laid.message, points=laid.points),)
@@ -173,24 +172,23 @@ class Daily(DailyPuzzle[Hands, Step, Happening, HandsView]):
         return (message("five_crowns.daily-took", who=Who(0), **cards),)
 
     def points(self, here: Hands) -> int:
-        """What the three hands leave as they are now."""
+        """Return the points that the three hands leave now."""
         return sum(melds.least(one.hand, one.size) for one in here.hands)
 
     def is_best(self, here: Hands, best: int) -> bool:
-        """All three lie there, with no more points than that."""
+        """Return whether all hands are laid down with the fewest points."""
         return here.current is None and self.points(here) == best
 
     def result(self, here: Hands, best: int) -> Message:
-        """So many points, and the fewest possible."""
+        """Return the points, and the fewest possible."""
         return message("five_crowns.daily-result", points=self.points(here), best=best)
 
     def look(self, here: Hands, seat: Seat | None) -> HandsView:
-        """With how each hand lies best."""
+        """Return the view, with the best arrangement of each hand."""
         laid = tuple([melds.best(one.hand, one.size) for one in here.hands])
         return HandsView(here.hands, laid, here.current, here.gone)
 
     def pieces_of(self, here: Hands) -> Iterable[Card]:
-        """The hands, what is offered, and what has gone."""
         for one in here.hands:
             yield from one.hand
             for pair in one.offers:
@@ -198,11 +196,11 @@ class Daily(DailyPuzzle[Hands, Step, Happening, HandsView]):
         yield from here.gone
 
     def write_step(self, step: Step) -> str:
-        """Such as `take 7H QD`, or `pass`."""
+        """Return notation such as `take 7H QD` or `pass`."""
         return f"take {step.taken} {step.dropped}" if isinstance(step, Exchange) else "pass"
 
     def read_step(self, text: str, look: HandsView | None) -> Step:
-        """The card that comes and the one that goes; or `pass`."""
+        """Read the card to take and the card to discard, or `pass`."""
         match text.lower().split():
             case ["take", taken, dropped]:
                 return Exchange(read_card(taken), read_card(dropped))
@@ -212,11 +210,10 @@ class Daily(DailyPuzzle[Hands, Step, Happening, HandsView]):
                 raise Unreadable("five_crowns.not-a-move.daily", text=text)
 
     def laid_out(self, first: Hands) -> Message:
-        """The sizes of the hands."""
         return message("five_crowns.daily-dealt", sizes=listed([one.size for one in first.hands]), offers=OFFERS)
 
     def shown(self, look: HandsView) -> Sequence[Message | str]:
-        """Each hand with what is offered for it."""
+        """Describe each hand and the offer for it."""
         rows: list[Message | str] = []
         for place, (one, laid) in enumerate(zip(look.hands, look.laid, strict=True)):
             offers = " | ".join(map(" ".join, one.offers))
@@ -229,7 +226,7 @@ class Daily(DailyPuzzle[Hands, Step, Happening, HandsView]):
         return rows
 
     def hinted(self, here: Hands, answer: Answer[Step]) -> Sequence[Hint]:
-        """How few points this hand can leave, and the next step to it."""
+        """Return the fewest points this hand can leave, and the next step."""
         if here.current is None or not answer.steps:
             return ()
         step, hand = answer.steps[0], here.hands[here.current]
@@ -250,19 +247,18 @@ def _ways(one: Offered) -> list[Way]:
 
 
 def _steps(way: Way) -> Iterable[Step]:
-    """The steps that a way consists of."""
     dropped = iter(way.dropped)
     return [Decline() if taken is None else Exchange(taken, next(dropped)) for taken in way.taken]
 
 
 def good_ways(one: Offered) -> int:
-    """In how many ways the hand comes out best."""
+    """Return the number of ways that leave the fewest points."""
     points = [way.points for way in _ways(one)]
     return points.count(min(points))
 
 
 def _dealt(size: int, good: range, chance: Chance) -> Offered | None:
-    """A hand that comes out best in so many ways, of which leaving it alone is none."""
+    """Return a hand with this number of best ways, where declining every pair is not one of them."""
     for n in range(HANDS_TRIED):
         cards = chance.part(n).shuffled(DECK)
         offered = cards[size : size + 2 * OFFERS]

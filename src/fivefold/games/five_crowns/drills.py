@@ -1,4 +1,4 @@
-"""Drills for Five Crowns: the discard that leaves the fewest points, and whether one can go out."""
+"""Drills for Five Crowns: the discard that leaves the fewest points, and whether the hand can go out."""
 
 from collections import Counter
 
@@ -24,11 +24,11 @@ from fivefold.games.five_crowns.cards import (
 )
 
 FEWEST, MOST = 4, 11
-"""How many cards are dealt, in the easiest and in the hardest drill."""
+"""The number of cards dealt in the easiest and in the hardest drill."""
 
 
 def discard(chance: Chance, difficulty: Difficulty) -> Drill | None:
-    """A hand after drawing, and which one card leaves the fewest points; the harder, the more cards and melds."""
+    """Ask which discard leaves the fewest points after a draw; harder drills have more cards and melds."""
     wild = scaled(difficulty, FEWEST, MOST)
     hand = in_order(chance.shuffled(DECK)[: wild + 1])
     kinds = list(dict.fromkeys(hand))
@@ -55,7 +55,7 @@ def discard(chance: Chance, difficulty: Difficulty) -> Drill | None:
 
 
 def out(chance: Chance, difficulty: Difficulty) -> Drill | None:
-    """A hand that is nearly books and runs: the card without which one can go out, or that there is none."""
+    """Ask for the discard with which a hand of almost only books and runs can go out, or whether there is none."""
     wild = scaled(difficulty, LOWEST, MOST)
     lying = _melded(chance, wild, scaled(difficulty, 0, 3))
     if lying is None:
@@ -87,7 +87,7 @@ def out(chance: Chance, difficulty: Difficulty) -> Drill | None:
 
 
 def _melded(chance: Chance, wild: Wild, wilds: int) -> list[Card] | None:
-    """So many cards as are dealt, all in books and runs, some of them wild; None if that does not come out even."""
+    """Return a full hand of books and runs with this many wild cards; None if the number of cards does not work out."""
     sizes: list[int] = []
     while sum(sizes) < wild:
         sizes.append(3 + chance.below(3))
@@ -107,7 +107,7 @@ def _melded(chance: Chance, wild: Wild, wilds: int) -> list[Card] | None:
 
 
 def _left(card: Card, laid: Laid) -> Message:
-    """What is left without a card, and how the others lie."""
+    """Say which cards are left after a discard, and how the others lie."""
     key = "five_crowns.drill-left" if laid.points else "five_crowns.drill-left.none"
     return message(key, card=Pieces((card,)), points=laid.points, laid=laid.message)
 
@@ -117,7 +117,7 @@ def _cannot(closest: melds.Proposal) -> Message:
 
 
 def _proof(card: Card, laid: Laid) -> tuple[Shown, ...]:
-    """The books and runs, what is left, and what goes."""
+    """Return the books and runs, the cards left, and the discard."""
     rows: list[Shown] = [Row(meld.cards) for meld in laid.melds]
     if laid.left:
         rows.append(Row(laid.left, message("five_crowns.drill-rest", points=laid.points)))

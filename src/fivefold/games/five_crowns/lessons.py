@@ -1,21 +1,21 @@
-"""Five Crowns, learned by playing it; and what is different alone."""
+"""Lessons for Five Crowns and its solitaire."""
 
 from fivefold.core.lessons import Lesson, Step
 from fivefold.games.five_crowns.rules import FiveCrowns
 from fivefold.games.five_crowns.solitaire import Solitaire
 
 _FRIEND = {3: "6C 10H QS", 4: "6C 10H QS 5D", 5: "6C 10H QS 8D JC", 6: "4C 10H QS 8D JC 5*"}
-"""What the other player holds in each hand."""
+"""The opponent's cards in each hand."""
 _PILE = "pile 9C 4S JD 10* 3H KC 8C 7D QH 4H JS 9*"
 
 
 def _table(wild: int, hand: str, discards: str) -> str:
-    """The learner's turn in the hand of this wild rank."""
+    """Return a position: the learner's turn in the hand of this wild rank."""
     return f"seats 2; wild {wild}; dealer 1; turn 0; hands {hand} | {_FRIEND[wild]}; {_PILE}; discards {discards}"
 
 
 def _laying(*moves: str) -> tuple[str, ...]:
-    """Moves that lay cards down, as the table proposes it or in melds that the player names."""
+    """Return moves that lay cards down, both as the table proposes and in melds that the player names."""
     return (*moves, *[f"{move} *" for move in moves])
 
 
@@ -32,11 +32,11 @@ _CLOSED = {
     12: "3H 4H 5H 6H 7H 8H 9H 10H JH 3* 4* 5*",
     13: "6C 7C 8C 9C 10C JC QC 7S 7D 7H 3C 4C 5C",
 }
-"""Alone: eleven piles that are all in order."""
+"""Eleven piles of the solitaire, all in order."""
 
 
 def _alone(turned: str, deck: str, **still_open: str) -> str:
-    """The solitaire with some piles still open: `three="8S 8H KD"`."""
+    """Return a position of the solitaire with some piles still open: `three="8S 8H KD"`."""
     sizes = {"three": 3, "four": 4, "five": 5, "six": 6}
     piles = _CLOSED | {sizes[name]: cards for name, cards in still_open.items()}
     return f"seats 1; piles {', '.join(piles.values())}; turned {turned}; deck {deck}"

@@ -1,16 +1,15 @@
-"""Finds how a hand lies in books and runs with the fewest points left; exact for every hand.
+"""Finds the arrangement of a hand in books and runs that leaves the fewest points; exact for every hand.
 
-A hand is packed into one number with a byte for each card that there is, so that whole suits are
-compared at once. Three things keep the search small:
+A hand is packed into one number with a byte for each kind of card, so that whole suits are compared at once.
+Three observations keep the search small:
 
-- Wild cards are all alike until the end. As soon as there is one meld, it takes in any spare ones,
-  so they count only if there is no meld at all.
-- Given the runs, the books are settled: a rank needs no wild card if three of it are left, one if
-  two are, two if one is.
-- A run never needs a wild card where its own card is free: they could change places. So a run is
-  known by its lowest and its highest natural card.
+- Wild cards are interchangeable until the end. A single meld can take in all spare ones, so they count only if
+  there is no meld at all.
+- The runs determine the books: a rank needs no wild card if three of it are left, one if two are, two if one is.
+- A run never needs a wild card where its own card is free: the two could change places. So its lowest and its
+  highest natural card identify a run.
 
-So only the runs are searched for, suit by suit, and what a suit can do is remembered.
+So the search covers only runs, suit by suit, and caches the runs of each suit.
 """
 
 from collections.abc import Sequence
@@ -35,7 +34,7 @@ from fivefold.games.five_crowns.cards import (
 )
 
 MOST = 19
-"""More cards than this are no hand; the bytes would overflow."""
+"""The most cards in a hand; with more the bytes would overflow."""
 
 # Each suit has a byte for each of its eleven ranks and two empty ones, so that no run wraps around.
 _BYTES = len(RANKS) + 2
@@ -47,11 +46,11 @@ _ONES = sum(1 << 8 * place for place in range(_BYTES * len(SUITS)))
 _SUIT_ONES = _ONES & _FIELD
 _HIGH = _ONES << 7
 _SUIT_HIGH = _HIGH & _FIELD
-# Added to counts, these carry into the highest bit of a byte from so many cards on.
+# Added to counts, these carry into the highest bit of a byte from a number of cards on.
 _ANY, _TWO, _THREE, _FOUR = 127 * _ONES, 126 * _SUIT_ONES, 125 * _SUIT_ONES, 124 * _SUIT_ONES
 _SUM = 8 * (HIGHEST - LOWEST)
 _WEIGHTS = sum(rank << _SUM - 8 * (rank - LOWEST) for rank in RANKS)
-"""A suit's product with this has the points of all its cards in the byte at `_SUM`."""
+"""Multiplying a suit by this puts the points of all its cards into the byte at `_SUM`."""
 _EVERY_SUIT = sum(1 << _SUIT * suit for suit in range(len(SUITS)))
 
 PACKED: dict[int, dict[Card, int]] = {
@@ -64,14 +63,14 @@ PACKED: dict[int, dict[Card, int]] = {
 
 
 class Proposal(NamedTuple):
-    """A card to part with, and how the others then lie."""
+    """A discard, and the arrangement of the other cards."""
 
     card: Card
     laid: Laid
 
 
 class Runs(NamedTuple):
-    """Runs that one suit can make: the wild cards they need, the cards they use, and where they lie."""
+    """Runs that one suit can make: the wild cards they need, the cards they use, and their ends."""
 
     wilds: int
     cards: int
@@ -83,9 +82,9 @@ Chosen = tuple[tuple[int, Runs], ...]
 
 
 def best(cards: Sequence[Card], wild: Wild) -> Laid:
-    """The arrangement that leaves the fewest points; the same one for the same cards in any order.
+    """Return the arrangement that leaves the fewest points; it does not depend on the order of the cards.
 
-    Of equal ones it takes the one that needs the fewest wild cards, and then the fewest melds.
+    Ties are broken by the fewest wild cards, then by the fewest melds.
     """
     packed = pack(cards, wild)
     choices = _choices(packed)
@@ -101,14 +100,14 @@ def best(cards: Sequence[Card], wild: Wild) -> Laid:
 
 
 def least(cards: Sequence[Card], wild: Wild) -> int:
-    """The points that `best` leaves, found faster."""
+    """Return the points that `best` leaves; faster than `best`."""
     return least_packed(pack(cards, wild), _wild_points(cards, wild))
 
 
 def best_discard(cards: Sequence[Card], wild: Wild) -> Proposal:
-    """The card without which `best` leaves the fewest points.
+    """Return the discard after which `best` leaves the fewest points.
 
-    Of equal ones it is a natural card before a wild one, and then the one that counts most.
+    Ties are broken in favour of natural cards, then of the card with the most points.
     """
     card, _ = least_discard(cards, wild)
     kept = list(cards)
@@ -117,7 +116,7 @@ def best_discard(cards: Sequence[Card], wild: Wild) -> Proposal:
 
 
 def least_discard(cards: Sequence[Card], wild: Wild) -> tuple[Card, int]:
-    """The card of `best_discard` and the points that are then left, found faster."""
+    """Return the card of `best_discard` and the points then left; faster than `best_discard`."""
     points, packs = POINTS[wild], PACKED[wild]
     packed = pack(cards, wild)
     wilds = _wild_points(cards, wild)
@@ -125,7 +124,7 @@ def least_discard(cards: Sequence[Card], wild: Wild) -> tuple[Card, int]:
     found, fewest = "", 1000
     for card in sorted(set(cards), key=lambda card: (is_wild(card, wild), -points[card], ORDER[card])):
         if everything - points[card] >= fewest:
-            continue  # what is left of all cards is no more than this card and what is left without it
+            continue  # the whole hand leaves at most this card plus the points left without it
         own = points[card] if is_wild(card, wild) else 0
         left = least_packed(packed - packs[card], wilds - own)
         if left < fewest:
@@ -136,11 +135,10 @@ def least_discard(cards: Sequence[Card], wild: Wild) -> tuple[Card, int]:
 
 
 def outs(cards: Sequence[Card], wild: Wild) -> tuple[Card, ...]:
-    """Every card without which all others lie in books and runs, in the order of the hand.
+    """Return every discard after which all other cards lie in books and runs, in the order of the hand.
 
-    Each way to choose runs settles at once which cards may go. With a wild card to spare it is any of them,
-    as it can take their place; without, it is a card of a book of four or more, or one that is in no
-    meld when all others are.
+    Each choice of runs determines the possible discards. With a spare wild card every card can go, as the wild card
+    takes its place; without one, a card of a book of four or more can go, or the only card that is in no meld.
     """
     kinds = dict.fromkeys(cards)
     packs = PACKED[wild]
@@ -168,14 +166,14 @@ def outs(cards: Sequence[Card], wild: Wild) -> tuple[Card, ...]:
         if slack >= 1:
             return tuple(kinds)
         if slack >= -2:
-            # A card more than three of its rank may go if nothing else is in the way, a single one even then.
+            # A fourth card of a rank may go if nothing else is left over; a single card even then.
             more = (rest + _FOUR & _SUIT_HIGH) >> 7 if slack == 0 else 0
             may_go |= (single | more) * 255 * _EVERY_SUIT & (naturals - taken)
     return tuple([card for card in kinds if packs[card] & _NATURAL and may_go & packs[card] * 255])
 
 
 def pack(cards: Sequence[Card], wild: Wild) -> int:
-    """The hand as a number: a byte for each natural card, and above them the number of wild ones."""
+    """Return the hand as a number: a byte for each natural card, and above them the number of wild ones."""
     if len(cards) > MOST:
         raise ValueError(f"a hand has at most {MOST} cards, not {len(cards)}")
     return sum(map(PACKED[wild].__getitem__, cards))
@@ -187,7 +185,7 @@ def _wild_points(cards: Sequence[Card], wild: Wild) -> int:
 
 
 def least_packed(packed: int, wild_points: int) -> int:
-    """The fewest points that a packed hand leaves, if its wild cards count so many."""
+    """Return the fewest points that a packed hand leaves, if its wild cards count `wild_points`."""
     wilds = packed >> _WILDS
     if not wilds:
         wild_points = 0
@@ -210,7 +208,7 @@ def least_packed(packed: int, wild_points: int) -> int:
 
 
 def _suits(naturals: int, wilds: int) -> tuple[int, list[tuple[int, tuple[Runs, ...]]]]:
-    """How many there are of each rank, and what runs each suit could make."""
+    """Return the number of cards of each rank, and the runs each suit could make."""
     ranks, suit, found = 0, 0, list[tuple[int, tuple[Runs, ...]]]()
     while naturals:
         if held := naturals & _FIELD:
@@ -223,7 +221,7 @@ def _suits(naturals: int, wilds: int) -> tuple[int, list[tuple[int, tuple[Runs, 
 
 
 def _choices(packed: int) -> list[tuple[int, int, Chosen]]:
-    """Every way to choose runs: the wild cards still free, the ranks left for books, and the runs."""
+    """Return every choice of runs: the wild cards still free, the ranks left for books, and the runs."""
     wilds = packed >> _WILDS
     ranks, suits = _suits(packed & _NATURAL, wilds)
     choices: list[tuple[int, int, Chosen]] = [(wilds, ranks, ())]
@@ -238,7 +236,7 @@ def _choices(packed: int) -> list[tuple[int, int, Chosen]]:
 
 
 def _complexity(choice: tuple[int, int, Chosen]) -> tuple[int, int]:
-    """Of ways that leave the same, the one with the least of this is read most easily."""
+    """Return a sort key: of choices that leave the same points, the least complex is the easiest to read."""
     spare, ranks, chosen = choice
     made = books(ranks, spare)
     needed = sum(max(0, 3 - have) for _, have in made) - spare
@@ -247,7 +245,7 @@ def _complexity(choice: tuple[int, int, Chosen]) -> tuple[int, int]:
 
 @lru_cache(maxsize=1 << 16)
 def possible_runs(held: int, wilds: int) -> tuple[Runs, ...]:
-    """Every set of cards of one suit that runs can use, each with the fewest wild cards; at least two in a run."""
+    """Return every set of cards of one suit that runs of two or more can use, each with the fewest wild cards."""
     found: dict[int, Runs] = {}
 
     def search(held: int, lowest: int, needed: int, used: int, ends: tuple[tuple[int, int], ...]) -> None:
@@ -265,7 +263,7 @@ def possible_runs(held: int, wilds: int) -> tuple[Runs, ...]:
                         break
                     continue
                 taken |= 1 << place
-                more = needed + gaps + (high == low + 1)  # a run of two is made three
+                more = needed + gaps + (high == low + 1)  # a run of two is extended to three
                 if more <= wilds:
                     search(held - taken, low, more, used + taken, (*ends, (low, high)))
 
@@ -274,7 +272,7 @@ def possible_runs(held: int, wilds: int) -> tuple[Runs, ...]:
 
 
 def _left(ranks: int, spare: int) -> int:
-    """The fewest points left of so many of each rank when only books are made, with so many wild cards."""
+    """Return the fewest points left when only books are made of these ranks, with `spare` wild cards."""
     many = (ranks + _THREE & _SUIT_HIGH) >> 7
     rest = ranks & ~(many * 255)
     if not rest:
@@ -294,12 +292,12 @@ def _left(ranks: int, spare: int) -> int:
 
 
 def _rank(bits: int) -> int:
-    """The rank of the byte in which the highest bit lies, or 0."""
+    """Return the rank of the byte with the highest set bit, or 0."""
     return (bits + 7 >> 3) + 2 if bits else 0
 
 
 def _with_wilds(rest: int, spare: int) -> list[tuple[int, int]]:
-    """The books to make of ranks of which one or two are left: rank and how many; each needs wild cards."""
+    """Return the books to make of ranks with one or two cards left, as rank and count; each needs wild cards."""
     twos: list[int] = []
     ones: list[int] = []
     while rest:
@@ -318,18 +316,18 @@ def _with_wilds(rest: int, spare: int) -> list[tuple[int, int]]:
 
 
 def books(ranks: int, spare: int) -> list[tuple[int, int]]:
-    """The books to make of so many of each rank: rank and how many natural cards, from low to high."""
+    """Return the books to make of these ranks, as rank and number of natural cards, from low to high."""
     many = (ranks + _THREE & _SUIT_HIGH) >> 7
     made = [(rank, ranks >> 8 * (rank - LOWEST) & 255) for rank in RANKS if many >> 8 * (rank - LOWEST) & 1]
     return sorted(made + _with_wilds(ranks & ~(many * 255), spare)) if spare else made
 
 
 def may_go_out(packed: int) -> bool:
-    """False if the hand surely has two cards too many; quick, and it may say True wrongly.
+    """Return False only if the hand certainly has two cards too many; fast, and True may be wrong.
 
-    Each wild card in a run is shared by the cards on either side of it, each one in a book by its cards.
-    So whoever has no two neighbours and is not one of three costs a quarter of a wild card at
-    least, half a one without any neighbour, and a whole one if nobody is near and of its rank either.
+    A wild card in a run is shared by the cards on either side of it, one in a book by the cards of the book. So a card
+    that does not have two neighbours and is not one of three of its rank costs at least a quarter of a wild card; half
+    of one without any neighbour; and a whole one with no near card and no other of its rank.
     """
     wilds = packed >> _WILDS
     naturals = packed & _NATURAL

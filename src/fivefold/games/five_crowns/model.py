@@ -1,4 +1,4 @@
-"""What a table of Five Crowns remembers, and what can be done and can happen there."""
+"""The state, moves and events of Five Crowns."""
 
 from typing import Annotated, Literal
 
@@ -10,13 +10,13 @@ from fivefold.games.five_crowns.cards import HIDDEN, HIGHEST, Card, Laid
 from fivefold.pieces.rounds import Sheet
 
 MOST = 7
-"""The most who can play."""
+"""The most players."""
 
 Hand = tuple[Card, ...]
 Phase = Literal["deal", "play", "over"]
-"""What the table waits for: a hand to be dealt, a turn, or nothing."""
+"""What the table waits for: a deal, a turn, or nothing."""
 Ending = Literal["out", "stopped"]
-"""Why a hand is over: somebody went out, or nobody did in all that time."""
+"""Why a hand is over: a player went out, or the turn limit was reached."""
 
 
 class FiveCrownsOptions(Options, frozen=True):
@@ -29,12 +29,12 @@ class FiveCrownsOptions(Options, frozen=True):
 
     @property
     def wilds(self) -> tuple[int, ...]:
-        """The wild rank of each hand, which is also the number of cards dealt."""
+        """Return the wild rank of each hand, which is also the number of cards dealt."""
         return tuple(range(self.first, min(self.first + self.hands - 1, HIGHEST) + 1))
 
 
 class Past(Struct, frozen=True, gc=False):
-    """The hand before this one, as everybody had laid it down; each player's cards are one word."""
+    """The hand before this one, as all players laid it down; each player's cards are one word of notation."""
 
     wild: int
     out: Seat | None
@@ -43,11 +43,11 @@ class Past(Struct, frozen=True, gc=False):
 
 
 class PublicState(Struct, frozen=True, gc=False):
-    """What everybody sees of a table of Five Crowns, or has seen."""
+    """Everything about a match that all players have seen."""
 
     seats: int
     known: tuple[Hand, ...]
-    """Those cards of the hands that were taken from the discards."""
+    """The cards of each hand that were taken from the discard pile."""
     laid: tuple[Laid | None, ...]
     phase: Phase = "deal"
     wild: int = 0
@@ -55,16 +55,16 @@ class PublicState(Struct, frozen=True, gc=False):
     dealer: Seat = 0
     turn: Seat = 0
     has_drawn: bool = False
-    """Whether whoever's turn it is has taken a card: the last one in the hand."""
+    """Whether the player to act has taken a card, which is then the last one in the hand."""
     since: Millis = 0
     """When the turn began."""
     turns: int = 0
     out: Seat | None = None
-    """Who has gone out."""
+    """The player who has gone out."""
     discards: tuple[Card, ...] = ()
     """The discard pile, its top card last."""
     reshuffled: tuple[Card, ...] = ()
-    """Of which cards the draw pile was made when it was last used up."""
+    """The cards from which the draw pile was last reshuffled."""
     sheet: Sheet = ()
     past: Past | None = None
 
@@ -73,12 +73,12 @@ public_fields = values_of(PublicState)
 
 
 class State(PublicState, frozen=True, kw_only=True):
-    """A table of Five Crowns with everything that lies on it, face up or down."""
+    """The complete state of a match."""
 
     hands: tuple[Hand, ...]
-    """Everybody's cards; once they are laid down, in the order in which they lie."""
+    """The cards of each player; once laid down, in the order in which they lie."""
     drawn: tuple[Hand, ...]
-    """Which of the reshuffled cards everybody has drawn since."""
+    """The reshuffled cards that each player has drawn since."""
     pile: tuple[Card, ...] = ()
     """The draw pile, its top card last."""
     late: bool = False
@@ -94,20 +94,20 @@ class Pick(Struct, frozen=True, gc=False, tag=True):
 
 
 class Discard(Struct, frozen=True, gc=False, tag=True):
-    """Discard a card, and that is the turn."""
+    """Discard a card and end the turn."""
 
     card: Card
 
 
 class GoOut(Struct, frozen=True, gc=False, tag=True):
-    """Discard a card and lay all others down; without melds named, as the table proposes."""
+    """Discard a card and lay down all others, in the named melds or as the table proposes."""
 
     card: Card
     melds: tuple[Hand, ...] = ()
 
 
 class LayDown(Struct, frozen=True, gc=False, tag=True):
-    """In the last turn: discard a card and lay down what one has; without melds named, as the table proposes."""
+    """In the last turn: discard a card and lay down the others, in the named melds or as the table proposes."""
 
     card: Card
     melds: tuple[Hand, ...] = ()
@@ -117,7 +117,7 @@ Move = Draw | Pick | Discard | GoOut | LayDown
 
 
 class Dealt(Struct, frozen=True, gc=False, tag=True):
-    """A hand was dealt; one card was turned over, and the rest is the draw pile, its top card last."""
+    """A hand was dealt and one card turned over; the rest is the draw pile, its top card last."""
 
     wild: int
     dealer: Seat
@@ -126,7 +126,7 @@ class Dealt(Struct, frozen=True, gc=False, tag=True):
     deck: tuple[Card, ...]
 
     def seen_by(self, seat: Seat | None) -> "Dealt":
-        """One's own cards, and the one turned over."""
+        """Keep the seat's own cards and the card turned over."""
         hands = tuple(hand if who == seat else () for who, hand in enumerate(self.hands))
         return Dealt(self.wild, self.dealer, self.top, hands, ())
 
@@ -140,7 +140,7 @@ class Drew(Struct, frozen=True, gc=False, tag=True):
     late: bool = False
 
     def seen_by(self, seat: Seat | None) -> "Drew":
-        """The card only by whoever drew it."""
+        """Hide the card from other players."""
         return self if seat == self.seat else Drew(self.seat, HIDDEN, self.at, self.late)
 
 
@@ -163,7 +163,7 @@ class Discarded(Public, frozen=True):
 
 
 class WentOut(Public, frozen=True):
-    """A player laid down all cards but the one discarded; everybody else has one more turn."""
+    """A player laid down all cards but the discard; all others have one more turn."""
 
     seat: Seat
     card: Card
@@ -173,7 +173,7 @@ class WentOut(Public, frozen=True):
 
 
 class LaidDown(Public, frozen=True):
-    """After somebody went out: a player laid down what there was and discarded a card."""
+    """After a player went out: another laid down their cards and discarded one."""
 
     seat: Seat
     card: Card
@@ -183,24 +183,24 @@ class LaidDown(Public, frozen=True):
 
 
 class Reshuffled(Struct, frozen=True, gc=False, tag=True):
-    """The discards but the top one became the draw pile; its order is for nobody's eyes."""
+    """The discard pile, except its top card, became the draw pile; players do not see its order."""
 
     size: int
     deck: tuple[Card, ...]
 
     def seen_by(self, seat: Seat | None) -> "Reshuffled":
-        """That it was shuffled."""
+        """Hide the order."""
         return Reshuffled(self.size, ())
 
 
 class Stopped(Public, frozen=True):
-    """Nobody ended the hand in all that time: everybody laid down what they had."""
+    """The turn limit was reached before a player went out: all players laid down their cards."""
 
     laid: tuple[Laid, ...]
 
 
 class RoundOver(Public, frozen=True):
-    """A hand is over, and everybody's points were written down; `over` if it was the last one."""
+    """A hand is over and all points were added to the sheet; `over` if it was the last hand."""
 
     wild: int
     points: tuple[int, ...]

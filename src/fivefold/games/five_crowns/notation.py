@@ -1,4 +1,4 @@
-"""Five Crowns in short text: cards and moves; and what to say about the table and every event."""
+"""The notation of Five Crowns' cards and moves, and messages about the table and its events."""
 
 from collections.abc import Sequence
 
@@ -31,14 +31,13 @@ from fivefold.pieces.rounds import totals
 
 
 def read_card(text: str) -> Card:
-    """The card a text stands for, such as `10H`, `q*` or `JK`."""
+    """Read a card such as `10H`, `q*` or `JK`."""
     if (card := text.upper()) in ORDER:
         return card
     raise Unreadable("five_crowns.not-a-card", text=text)
 
 
 def write(move: Move) -> str:
-    """The move in notation."""
     match move:
         case Draw():
             return "draw"
@@ -53,7 +52,6 @@ def write(move: Move) -> str:
 
 
 def read(text: str, _view: View | None = None) -> Move:
-    """The move a text stands for."""
     word, *rest = text.lower().split() or [""]
     match word, rest:
         case "draw", []:
@@ -71,12 +69,12 @@ def read(text: str, _view: View | None = None) -> Move:
 
 
 def read_melds(words: Sequence[str]) -> tuple[Hand, ...]:
-    """Melds as their cards with dashes between them."""
+    """Read melds, each written as cards joined by dashes."""
     return tuple(tuple(read_card(card) for card in word.split("-")) for word in words)
 
 
 def read_laid(text: str, wild: Wild) -> Laid:
-    """Cards that lie in books and runs, and what is left of them, such as `3H-4H-5H/8S-8C-JK+QD`."""
+    """Read an arrangement: books and runs, then the cards left, such as `3H-4H-5H/8S-8C-JK+QD`."""
     lying, plus, left = text.partition("+")
     made: list[Meld] = []
     for cards in read_melds(lying.split("/") if lying else ()):
@@ -88,7 +86,7 @@ def read_laid(text: str, wild: Wild) -> Laid:
 
 
 def show(view: View) -> list[Message | str]:
-    """The piles, the players, and one's hand as it lies best."""
+    """Describe the piles, the players, and the best arrangement of the viewer's hand."""
     rows: list[Message | str] = [
         message("five_crowns.show-hand-of", wild=view.wild, last=view.wilds[-1]),
         message("five_crowns.show-piles", count=view.pile, top=Pieces(view.discards[-1:])),
@@ -123,7 +121,7 @@ def _player(view: View, who: Seat, points: int) -> list[Message]:
 
 
 def tell(event: Event) -> list[Message]:
-    """The event in sentences."""
+    """Describe an event in sentences."""
     match event:
         case Dealt(hands=hands):
             seen = [(who, in_order(hand)) for who, hand in enumerate(hands) if hand]

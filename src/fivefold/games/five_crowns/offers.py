@@ -1,4 +1,4 @@
-"""What can be made of a hand of Five Crowns when pairs of cards are offered, one card of each pair at most."""
+"""Searches the ways to improve a hand of Five Crowns by pairs of offered cards, at most one card of each pair."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, product
@@ -8,11 +8,10 @@ from fivefold.games.five_crowns.cards import POINTS, Card, Wild, is_wild
 from fivefold.games.five_crowns.melds import PACKED, least_packed
 
 Pair = tuple[Card, Card]
-"""Two cards that are offered together."""
 
 
 class Way(NamedTuple):
-    """Which card of each pair is taken, which cards go for them, and the points that are then left."""
+    """The card taken of each pair, the discards, and the points then left."""
 
     points: int
     taken: tuple[Card | None, ...]
@@ -20,7 +19,7 @@ class Way(NamedTuple):
 
 
 def ways(hand: Sequence[Card], offers: Sequence[Pair], wild: Wild) -> Iterator[Way]:
-    """Every way to take cards, with the best that can go for them; taking nothing comes first."""
+    """Yield every way to take cards, each with the best discards; taking nothing comes first."""
     packs = PACKED[wild]
     wilds = {card: POINTS[wild][card] if is_wild(card, wild) else 0 for card in POINTS[wild]}
     whole, held = sum([packs[card] for card in hand]), sum([wilds[card] for card in hand])

@@ -1,12 +1,13 @@
-"""A whole table of Five Crowns as one line of text, and back.
+"""Positions of Five Crowns: a whole state as one line of text.
 
     seats 2; wild 3; turn 1; turns 4; hands 3H 4H 6H | 8S 8C JK QD; known - | QD; pile 5H KS; discards KD 7H
 
-`wild` is the wild rank and the number of cards dealt; whoever's turn it is has one card more once one was taken, the
-last in the hand. `known` are cards that were seen going into a hand, `laid` what was laid down (`3H-4H-5H+QD`: books
-and runs, then what is left), and `out` is who went out. `pile` begins with the next card, `discards` with the bottom
-one. Once the pile was used up, `reshuffled` are the cards of which it was made, and `drawn` those of them that each has
-drawn. `sheet` has the points hand by hand; `past` is how the hand before lay, and `past-out` who went out in it.
+`wild` is the wild rank and the number of cards dealt; the player to act has one card more once one was taken, the last
+in the hand. `known` are cards that were seen on their way into a hand, `laid` those laid down (`3H-4H-5H+QD`: books and
+runs, then the cards left), and `out` is the player who went out. `pile` begins with the next card, `discards` with the
+bottom one. Once the pile was used up, `reshuffled` are the cards from which it was made, and `drawn` those of them that
+each player has drawn. `sheet` has the points hand by hand; `past` is the arrangement of the hand before, and `past-out`
+the player who went out in it.
 """
 
 from collections import Counter
@@ -40,7 +41,7 @@ SORTED: Codec[Hand] = Codec(spaced, lambda part: tuple(sorted(CARDS.read(part)))
 
 
 def _write_hand(state: State, seat: Seat) -> Hand:
-    """What has been laid down is written there."""
+    """Return the cards still in hand; cards laid down are written separately."""
     return () if state.laid[seat] is not None else state.hands[seat]
 
 
@@ -75,7 +76,7 @@ write_state = LAYOUT.write
 
 
 def read_state(text: str) -> State:
-    """The table that a line stands for; raises Unreadable, which says where."""
+    """Read a state from its position; raises Unreadable, which gives the place of the error."""
     found = LAYOUT.read(text)
     phase: Phase = found["phase"]
     turn: Seat = found["turn"]
@@ -98,7 +99,7 @@ def read_state(text: str) -> State:
 
 
 def _wild(part: Part, phase: Phase) -> int:
-    """The wild rank; before the first hand there is none, and after the highest no hand is dealt."""
+    """Return the wild rank; 0 before the first hand. No hand is dealt after the highest rank."""
     least, most = LOWEST, HIGHEST
     if phase == "deal":
         least, most = LOWEST if part.number() else 0, HIGHEST - 1
@@ -121,7 +122,7 @@ def _laid(part: Part, wild: int) -> Laid:
 
 
 def _past(found: Found, wild: int) -> Past | None:
-    """How the hand before lay; its points stand on the sheet."""
+    """Return the arrangement of the hand before; its points are on the sheet."""
     laid, sheet = _read_laid(found["past"], wild), found["sheet"]
     if not any(laid):
         return None
@@ -131,7 +132,7 @@ def _past(found: Found, wild: int) -> Past | None:
 
 
 def _check_cards(found: Found, state: State) -> None:
-    """Everybody has as many cards as were dealt, and where cards were seen to go, they are."""
+    """Check that each player has as many cards as were dealt, and holds the cards known to be in the hand."""
     for seat, hand in enumerate(state.hands):
         size = state.wild + (state.has_drawn and seat == state.turn) if state.phase == "play" else 0
         if state.laid[seat] is None and len(hand) != size:
@@ -148,7 +149,7 @@ def _check_cards(found: Found, state: State) -> None:
 
 
 def _check_course(found: Found, state: State) -> None:
-    """Somebody can go on; and whoever has laid down did so in turn after somebody went out."""
+    """Check that a player can act, and that players laid down in turn after one went out."""
     seats, out = state.seats, state.out
     if out is not None and ((laid := state.laid[out]) is None or laid.left):
         raise found.wrong("out", "five_crowns.wrong.out")

@@ -1,4 +1,4 @@
-"""How good a hand is before the next card is known: what it leaves now, and on average after one more card."""
+"""Estimates the value of a hand of Five Crowns: the points it leaves now, and on average after one more card."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -11,18 +11,18 @@ from fivefold.games.five_crowns.model import Hand
 
 
 class Prospect(NamedTuple):
-    """The points left now, and those to be expected after one more card and the best discard."""
+    """The points left now, and the expected points after one more card and the best discard."""
 
     now: int
     next: float
 
     def after(self, draws: float) -> float:
-        """A guess at the points left after so many cards more, each as helpful as the next one."""
+        """Estimate the points left after this many more cards, if each helps as much as the next one."""
         return self.now - draws * (self.now - self.next)
 
 
 def _near(card: Card) -> int:
-    """A bit for every kind of natural card that could lie in a meld with this one and one or two others."""
+    """Return a bit for every natural card that could lie in a meld with this one and one or two others."""
     number, suit = NUMBER[card], card[-1]
     return sum(
         1 << place
@@ -34,16 +34,16 @@ def _near(card: Card) -> int:
 _NEAR = {card: _near(card) for card in KINDS[:-1]} | {JOKER: 0}
 _least = lru_cache(maxsize=1 << 16)(melds.least_packed)
 CANDIDATES = 6
-"""How many discards are thought through."""
+"""The number of discards examined closely."""
 Part = tuple[int, int, int]
 """A card that may be discarded: its points, its packed form, and its points again if it is wild."""
 
 
 def prospect(kept: Sequence[Card], wild: Wild, to_come: Mapping[Card, int], *, exact: bool = False) -> Prospect:
-    """What a hand leaves now, and on average after a card of `to_come` (kinds and how many of each).
+    """Return the points a hand leaves now, and on average after a card of `to_come` (the count of each kind).
 
-    Unless it is to be exact, natural cards that seem to fit nowhere are not tried out. With wild cards in
-    hand some of them do fit, so a hand may seem poorer than it is, by about a point at most.
+    Unless `exact`, natural cards that seem to fit nowhere are skipped. With wild cards in hand some of them do fit, so
+    the estimate may be about a point too high at most.
     """
     points, packs = POINTS[wild], melds.PACKED[wild]
     packed = melds.pack(kept, wild)
@@ -78,7 +78,7 @@ def prospect(kept: Sequence[Card], wild: Wild, to_come: Mapping[Card, int], *, e
 
 
 def promising(hand: Hand, wild: Wild) -> list[Card]:
-    """The few discards most worth a thought: those that leave least now; wild cards only if there is no other."""
+    """Return the discards that leave the fewest points now; wild cards only if there is no other."""
     kinds = list(dict.fromkeys(hand))
     naturals = [card for card in kinds if not is_wild(card, wild)] or kinds
     left = {card: melds.least(without(hand, card), wild) for card in naturals}
@@ -86,14 +86,14 @@ def promising(hand: Hand, wild: Wild) -> list[Card]:
 
 
 def wanted(held: Hand, card: Card) -> float:
-    """How likely somebody can use a card who is known to hold these."""
+    """Estimate the probability that a player known to hold these cards can use a card."""
     near = sum(NUMBER[card] == NUMBER[other] for other in held)
     near += sum(card[-1] == other[-1] and 0 < abs(NUMBER[card] - NUMBER[other]) <= 2 for other in held)
     return min(1.0, 0.5 * near)
 
 
 def _worst_left(packed: int, wilds: int, now: int, parts: Sequence[Part]) -> int:
-    """The highest card that need not be in a meld."""
+    """Return the highest card that need not be in a meld."""
     for points, part, wild in parts:
         if points <= now and _least(packed - part, wilds - wild) == now - points:
             return points
@@ -101,11 +101,11 @@ def _worst_left(packed: int, wilds: int, now: int, parts: Sequence[Part]) -> int
 
 
 def _with(packed: int, wilds: int, now: int, parts: Sequence[Part]) -> int:
-    """The points left when one of the parts is discarded, or nothing better than now."""
+    """Return the fewest points left when one of the parts is discarded, at most `now`."""
     everything = _least(packed, wilds)
     for points, part, wild in parts:
         if everything - points >= now:
-            break  # the parts only get smaller
+            break  # the parts are sorted in falling order
         left = _least(packed - part, wilds - wild)
         if left < now:
             now = left

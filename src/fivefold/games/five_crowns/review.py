@@ -1,4 +1,4 @@
-"""Looking back at Five Crowns: the points that a card taken or discarded cost, and when one could have gone out."""
+"""Reviews decisions in Five Crowns: the points that a card taken or discarded cost, and missed chances to go out."""
 
 from collections.abc import Mapping, Sequence
 from statistics import fmean
@@ -32,13 +32,13 @@ from fivefold.reviews import EachMove, Reviewing, ReviewMoment, Verdict, numeral
 from fivefold.reviews.puzzles import PUZZLE
 
 DRAWS = 8
-"""So many cards are drawn on trial, where a wild card could have been taken instead."""
+"""The number of trial draws where a wild card could have been taken instead."""
 HANDS = 16
-"""So many hands of others are guessed at, to see what another turn is worth to them."""
+"""The number of sampled opponents' hands, to estimate the value of another turn to them."""
 
 
 def judge(moment: ReviewMoment[View, Move]) -> Verdict | None:
-    """What it cost to take this card, or to part with that one; None where there was no choice."""
+    """Return the points that taking or discarding this card cost; None where there was no choice."""
     match moment.move:
         case Draw() | Pick():
             return _taken(moment)
@@ -61,7 +61,7 @@ def _taken(moment: ReviewMoment[View, Move]) -> Verdict | None:
 
 
 def _by_the_next_card(moment: ReviewMoment[View, Move]) -> Verdict:
-    """A wild card shows its worth only with the card after it."""
+    """Judge by the card that follows: only with it a wild card shows its worth."""
     view, luck = moment.view, moment.luck.fork("draws")
     coming = to_come(view)
     cards = sorted(coming.elements(), key=ORDER.__getitem__)
@@ -71,12 +71,12 @@ def _by_the_next_card(moment: ReviewMoment[View, Move]) -> Verdict:
 
 
 def _least_ahead(hand: Hand, wild: int, coming: Mapping[Card, int]) -> float:
-    """The fewest points to be expected after a discard and another card."""
+    """Return the fewest expected points after a discard and another card."""
     return min([prospect(without(hand, card), wild, coming).next for card in promising(hand, wild)])
 
 
 def _compared(moment: ReviewMoment[View, Move], drawn: float, picked: float, trials: int = 0) -> Verdict:
-    """A draw beside the discard that lay there, by the points that either leaves."""
+    """Compare a draw with the discard pile's top card by the points that either leaves."""
     view, game = moment.view, moment.game
     left = {True: picked, False: drawn}
     made, best = isinstance(moment.move, Pick), picked < drawn
@@ -100,7 +100,7 @@ def _compared(moment: ReviewMoment[View, Move], drawn: float, picked: float, tri
     )
 
 
-# -- parting with a card
+# -- discarding a card
 
 
 def _parted(moment: ReviewMoment[View, Move]) -> Verdict | None:
@@ -147,7 +147,7 @@ def _discarded(moment: ReviewMoment[View, Move], points: Mapping[Card, float]) -
 
 
 def _went_out(moment: ReviewMoment[View, Move], way: Card, points: Mapping[Card, float]) -> Verdict:
-    """One could go out: it costs the others what another turn would have saved them."""
+    """Judge a turn in which the player could go out: staying in costs what another turn would save the opponents."""
     view, game = moment.view, moment.game
     gain = _another_turn(moment)
     worth = {card: -left for card, left in points.items()}
@@ -168,7 +168,7 @@ def _went_out(moment: ReviewMoment[View, Move], way: Card, points: Mapping[Card,
 
 
 def _another_turn(moment: ReviewMoment[View, Move]) -> float:
-    """The points that one more card would save the others on average, as far as one can guess their hands."""
+    """Estimate the average points that one more card would save the opponents."""
     view, luck = moment.view, moment.luck.fork("hands")
     coming = to_come(view)
     others = [who for who in range(len(view.counts)) if who != view.seat]
@@ -181,7 +181,7 @@ def _another_turn(moment: ReviewMoment[View, Move]) -> float:
 
 
 def _laid_down(moment: ReviewMoment[View, Move], kinds: Sequence[Card]) -> Verdict:
-    """The last turn: what is left counts, and nothing comes after."""
+    """Judge the last turn, where only the points left count."""
     view, game = moment.view, moment.game
     points = {card: melds.least(without(view.hand, card), view.wild) for card in kinds}
     best = min(points, key=lambda one: (points[one], ORDER[one]))
@@ -205,7 +205,7 @@ def _laid_down(moment: ReviewMoment[View, Move], kinds: Sequence[Card]) -> Verdi
 
 
 def judge_alone(moment: ReviewMoment[Alone, Place]) -> Verdict | None:
-    """Where the turned card would have done most good, in points still to be expected."""
+    """Compare the placement of the turned card with the best one, in expected points."""
     view, move, game = moment.view, moment.move, moment.game
     coming = to_come_alone(view)
     known: dict[int, float] = {}
@@ -235,14 +235,14 @@ def judge_alone(moment: ReviewMoment[Alone, Place]) -> Verdict | None:
 
 
 LOOKED = 16
-"""So many of the most promising ways to place a card are thought through to the next card."""
+"""The number of the most promising placements examined up to the next card."""
 
 
-# -- how everybody stands
+# -- standings
 
 
 def _standing(_game: AnyGame, state: Any) -> Sequence[float]:
-    """The points so far, with the hands as they would be laid down now."""
+    """Return the points so far, with the hands as they would be laid down now."""
     assert isinstance(state, State)
     sums = totals(state.seats, state.sheet)
     if state.phase != "play":

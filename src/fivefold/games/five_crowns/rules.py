@@ -1,4 +1,4 @@
-"""The rules of Five Crowns for two to seven: take a card, part with a card, and go out first."""
+"""The rules of Five Crowns for two to seven players: take a card, discard a card, and go out first."""
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
@@ -36,8 +36,6 @@ from fivefold.pieces.rounds import leaders, totals, were_played
 
 
 class FiveCrowns(Game[State, Move, Event, View, FiveCrownsOptions]):
-    """Five Crowns around a table."""
-
     slug: ClassVar = "five-crowns"
     aim: ClassVar = "fewest"
     players: ClassVar = Players(2, MOST)
@@ -54,18 +52,17 @@ class FiveCrowns(Game[State, Move, Event, View, FiveCrownsOptions]):
 
     @cached_property
     def wilds(self) -> tuple[int, ...]:
-        """The wild rank of each hand."""
+        """Return the wild rank of each hand."""
         return self.options.wilds
 
     def start(self, seats: int) -> State:
-        """Nothing dealt, nothing written down."""
         nothing: tuple[Hand, ...] = ((),) * seats
         return State(seats, nothing, (None,) * seats, hands=nothing, drawn=nothing)
 
-    # -- what players and the clock may do
+    # -- moves and the clock
 
     def judge(self, state: State, act: Act[Move]) -> Event:
-        """One act by the rules; what comes of each step of a turn is said in `turns`."""
+        """Judge an act by the rules; `turns` computes the event of each step of a turn."""
         move, at = act.move, act.at
         if act.seat != state.turn and not isinstance(move, Due):
             raise Illegal("five_crowns.not-your-turn")
@@ -80,13 +77,13 @@ class FiveCrowns(Game[State, Move, Event, View, FiveCrownsOptions]):
                 return turns.go_out(state, card, own, at)
             case LayDown(card=card, melds=own):
                 return turns.lay_down(state, card, own, at)
-            case _:  # the clock; of the house nothing is noticed here
+            case _:  # the clock; other acts of the house have no effect here
                 return turns.finish_late(state, at) if state.has_drawn else turns.take_late(state, at)
 
-    # -- what follows by itself
+    # -- automatic events
 
     def dealer(self, state: State, chance: Chance) -> Event | None:
-        """Dealing, counting, shuffling, and finishing the turn of a slow player."""
+        """Deal, count, reshuffle, or finish the turn of a slow player."""
         if state.has_drawn:
             return turns.finish_late(state, state.since) if state.late else None
         if state.phase == "deal":
@@ -105,7 +102,7 @@ class FiveCrowns(Game[State, Move, Event, View, FiveCrownsOptions]):
         return None
 
     def _deal(self, state: State, chance: Chance) -> Dealt:
-        """A new hand from all cards, one card at a time from the dealer's left; then one is turned over."""
+        """Deal a hand one card at a time from the dealer's left, then turn one card over."""
         seats, wild, dealer = state.seats, self.options.first, 0
         if state.wild:
             wild, dealer = state.wild + 1, (state.dealer + 1) % seats
@@ -119,22 +116,20 @@ class FiveCrowns(Game[State, Move, Event, View, FiveCrownsOptions]):
         return RoundOver(state.wild, points, ended, over=state.wild >= self.wilds[-1])
 
     def apply(self, state: State, event: Event) -> State:
-        """Bookkeeping."""
         return apply(state, event)
 
-    # -- how it stands
+    # -- state of the match
 
     def actors(self, state: State) -> tuple[Seat, ...]:
-        """Whoever's turn it is."""
         return (state.turn,) if state.phase == "play" else ()
 
     def deadline(self, state: State) -> Millis | None:
-        """The end of the turn, if turns have one."""
+        """Return the end of the turn, if turns are timed."""
         seconds = self.options.turn_seconds
         return state.since + 1000 * seconds if seconds and state.phase == "play" else None
 
     def outcome(self, state: State) -> Outcome | None:
-        """The fewest points win; equal ones share it."""
+        """Return the outcome: the fewest points win, and ties share the win."""
         if state.phase != "over":
             return None
         scores = totals(state.seats, state.sheet)
@@ -142,7 +137,7 @@ class FiveCrowns(Game[State, Move, Event, View, FiveCrownsOptions]):
         return Outcome(leaders(scores, fewest=True), scores, "played-out", told)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """The table without the draw pile and the hands of others."""
+        """Return the state without the draw pile and the hands of others."""
         return View(
             *public_fields(state),
             seat=seat,
@@ -157,25 +152,25 @@ class FiveCrowns(Game[State, Move, Event, View, FiveCrownsOptions]):
         )
 
     def moves(self, view: View) -> Iterable[Move]:
-        """What the step asks for; of ways to lay down, those that the table proposes."""
+        """Return the moves of the current step; laying down is listed only as the table proposes it."""
         return turns.moves(view)
 
     def sample(self, view: View, chance: Chance) -> State:
-        """The unseen cards in other places."""
+        """Redistribute the unseen cards at random."""
         return sample(view, chance)
 
     def box(self, seats: int) -> Iterable[str]:
-        """Both decks."""
+        """Return the cards of both decks."""
         return DECK
 
     def pieces(self, state: State) -> Iterable[str]:
-        """The draw pile, the discards, and all hands, laid down or not."""
+        """Return the draw pile, the discards, and all hands, laid down or not."""
         yield from (*state.pile, *state.discards)
         for hand in state.hands:
             yield from hand
 
     def secrets(self, state: State, seat: Seat | None) -> Collection[str]:
-        """What lies in the draw pile and in the hands of others, and never lay face up in this hand."""
+        """Return the cards in the draw pile and in other hands that were never face up in this hand."""
         hidden, open_ = set(state.pile), {*state.discards, *state.reshuffled}
         for who, hand in enumerate(state.hands):
             if who == seat or state.laid[who] is not None:
@@ -185,16 +180,16 @@ class FiveCrowns(Game[State, Move, Event, View, FiveCrownsOptions]):
                 open_.update(state.known[who])
         return hidden - open_
 
-    # -- for people, and for records of earlier versions
+    # -- presentation, and records of earlier versions
 
     def for_people(self, view: View) -> View:
-        """With the totals, and one's own hand worked out."""
+        """Add the totals, and the analysis of the viewer's hand."""
         return advice.for_people(view)
 
     def hints(self, view: View) -> Sequence[Hint]:
-        """What to take or to discard, in points."""
+        """Return which card to take or discard, in points."""
         return advice.hints(view)
 
     def upgraded(self, _rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
-        """Version 1 called the end of a hand `Counted`."""
+        """Read records of version 1, which called the end of a hand `Counted`."""
         return move, [event | {"type": "RoundOver"} if event["type"] == "Counted" else event for event in events]

@@ -1,4 +1,4 @@
-"""Five Crowns alone: eleven piles, each with its own wild rank, and 28 cards to bring them in order."""
+"""The solitaire of Five Crowns: eleven piles, each with its own wild rank, and 28 cards to bring them in order."""
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import ClassVar
@@ -33,8 +33,6 @@ from fivefold.games.five_crowns.solitaire_model import (
 
 
 class Solitaire(Game[State, Place, Event, View, Options]):
-    """Five Crowns for one."""
-
     slug: ClassVar = "five-crowns-solitaire"
     aim: ClassVar = "fewest"
     players: ClassVar = Players(1, 1)
@@ -47,11 +45,10 @@ class Solitaire(Game[State, Place, Event, View, Options]):
     position: ClassVar = solitaire_position
 
     def start(self, seats: int) -> State:
-        """Nothing set out."""
         return State()
 
     def judge(self, state: State, act: Act[Place]) -> Event:
-        """The turned card onto an open pile, and any card of it away."""
+        """Put the turned card onto an open pile, and discard any card of it."""
         move, turned = act.move, state.turned
         assert isinstance(move, Place)
         assert turned is not None
@@ -66,7 +63,7 @@ class Solitaire(Game[State, Place, Event, View, Options]):
         return Placed(size, turned, card, melds.least(without(cards, card), size), act.at)
 
     def dealer(self, state: State, chance: Chance) -> Event | None:
-        """Setting out, closing piles, turning cards, and seeing that it is over."""
+        """Set out the piles, close piles, turn cards, or end the match."""
         if not state.piles:
             return set_out(chance)
         if state.ended or state.turned is not None:
@@ -79,7 +76,6 @@ class Solitaire(Game[State, Place, Event, View, Options]):
         return Turned(state.deck[-1]) if state.deck else Finished(won=False)
 
     def apply(self, state: State, event: Event) -> State:
-        """Bookkeeping."""
         match event:
             case SetOut(piles=piles, points=points, deck=deck):
                 return replace(state, piles=piles, points=points, closed=(None,) * len(piles), deck=deck)
@@ -102,11 +98,10 @@ class Solitaire(Game[State, Place, Event, View, Options]):
                 return replace(state, ended="all-closed" if won else "used-up")
 
     def actors(self, state: State) -> tuple[Seat, ...]:
-        """The one player."""
         return () if state.ended else (0,)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Won when all piles are closed; otherwise the points that are left."""
+        """Return the outcome: won when all piles are closed, otherwise the points left."""
         if not state.ended:
             return None
         points = sum(state.points)
@@ -116,11 +111,11 @@ class Solitaire(Game[State, Place, Event, View, Options]):
         return Outcome((), (points,), state.ended, told)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """All but the order of the cards to come."""
+        """Return everything but the order of the cards to come."""
         return View(*public_fields(state), seat=seat, actors=self.actors(state), left=len(state.deck))
 
     def moves(self, view: View) -> Iterable[Place]:
-        """Any open pile, and any card of it or the turned one."""
+        """Return every open pile with each of its cards and the turned one as the discard."""
         if view.seat is None or view.turned is None:
             return
         for size, cards, laid in zip(SIZES, view.piles, view.closed, strict=True):
@@ -129,7 +124,7 @@ class Solitaire(Game[State, Place, Event, View, Options]):
                     yield Place(size, card)
 
     def sample(self, view: View, chance: Chance) -> State:
-        """The cards to come in another order."""
+        """Shuffle the cards to come."""
         hidden = list(DECK)
         for card in (*(card for pile in view.piles for card in pile), *view.gone):
             hidden.remove(card)
@@ -138,11 +133,11 @@ class Solitaire(Game[State, Place, Event, View, Options]):
         return State(*public_fields(view), deck=tuple(chance.shuffled(hidden)[: view.left]))
 
     def box(self, seats: int) -> Iterable[str]:
-        """Both decks."""
+        """Return the cards of both decks."""
         return DECK
 
     def pieces(self, state: State) -> Iterable[str]:
-        """The piles, the cards to come, the turned one, and those that went."""
+        """Return the piles, the cards to come, the turned card, and the discards."""
         for pile in state.piles:
             yield from pile
         yield from (*state.deck, *state.gone)
@@ -150,15 +145,15 @@ class Solitaire(Game[State, Place, Event, View, Options]):
             yield state.turned
 
     def secrets(self, state: State, seat: Seat | None) -> Collection[str]:
-        """None: which cards are still to come follows from those that lie there, and their order is no piece."""
+        """Return nothing: the cards to come follow from the visible ones, and their order is not a piece."""
         return set(state.deck) - {card for pile in state.piles for card in pile} - {*state.gone, state.turned}
 
     def for_people(self, view: View) -> View:
-        """With every open pile worked out."""
+        """Add the analysis of every open pile."""
         return replace(view, analysis=tuple([worked_out(view, size) for size in SIZES]) if view.piles else ())
 
     def hints(self, view: View) -> Sequence[Hint]:
-        """Where the turned card takes the most points away."""
+        """Return where the turned card saves the most points."""
         if view.seat is None or view.turned is None:
             return ()
         size, card, points = min(drops(view), key=lambda drop: (drop[2] - view.points[drop[0] - LOWEST], drop))
@@ -175,7 +170,7 @@ class Solitaire(Game[State, Place, Event, View, Options]):
 
 
 def drops(view: View) -> Iterable[tuple[int, Card, int]]:
-    """For each open pile, the best card to discard if the turned one comes there, and the points then left."""
+    """Yield for each open pile the best discard if the turned card goes there, and the points then left."""
     assert view.turned is not None
     for size, cards, laid in zip(SIZES, view.piles, view.closed, strict=True):
         if laid is None:
@@ -183,7 +178,7 @@ def drops(view: View) -> Iterable[tuple[int, Card, int]]:
 
 
 def worked_out(view: View, size: int) -> Sorted | None:
-    """The pile of that size as it lies best, with every discard tried; None if it is closed."""
+    """Return the best arrangement of the pile of that size, with every discard tried; None if it is closed."""
     place = size - LOWEST
     if view.closed[place] is not None:
         return None
@@ -197,7 +192,7 @@ def worked_out(view: View, size: int) -> Sorted | None:
 
 
 def set_out(chance: Chance) -> SetOut:
-    """Piles of 3, 4, ... 13 cards; the rest is to come."""
+    """Set out piles of 3 to 13 cards; the rest is to come."""
     cards = chance.shuffled(DECK)
     piles: list[Hand] = []
     for size in SIZES:

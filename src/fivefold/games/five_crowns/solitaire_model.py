@@ -1,4 +1,4 @@
-"""What the solitaire of Five Crowns remembers, what can be done and can happen there, and what one sees of it."""
+"""The state, moves, events and view of the solitaire of Five Crowns."""
 
 from typing import Literal
 
@@ -11,18 +11,18 @@ from fivefold.games.five_crowns.model import Hand
 SIZES = tuple(RANKS)
 """The sizes of the piles, which are also their wild ranks."""
 Ending = Literal["all-closed", "used-up"]
-"""Why it is over: all piles are closed, or no card is left to turn."""
+"""Why the match is over: all piles are closed, or no card is left to turn."""
 
 
 class PublicState(Struct, frozen=True, gc=False):
-    """Eleven piles face up, and the card that comes to one of them."""
+    """Eleven piles face up, and the card to place on one of them."""
 
     piles: tuple[Hand, ...] = ()
     points: tuple[int, ...] = ()
-    """What each pile leaves at best."""
+    """The fewest points each pile leaves."""
     closed: tuple[Laid | None, ...] = ()
     turned: Card | None = None
-    """The card that is to be placed."""
+    """The card to place."""
     gone: tuple[Card, ...] = ()
     now: Millis = 0
     """When the last card was placed."""
@@ -33,27 +33,27 @@ public_fields = values_of(PublicState)
 
 
 class State(PublicState, frozen=True, kw_only=True):
-    """The piles, and the cards still to come, the last of them first."""
+    """The complete state: the piles, and the cards still to come, next card last."""
 
     deck: tuple[Card, ...] = ()
 
 
 class Place(Struct, frozen=True, gc=False, tag=True):
-    """Put the turned card onto the pile of that size, and discard a card of it for good."""
+    """Put the turned card onto the pile of that size, and discard a card of it."""
 
     pile: int
     card: Card
 
 
 class SetOut(Struct, frozen=True, gc=False, tag=True):
-    """The piles were set out; `points` is what each has left."""
+    """The piles were set out; `points` are the points each leaves."""
 
     piles: tuple[Hand, ...]
     points: tuple[int, ...]
     deck: tuple[Card, ...]
 
     def seen_by(self, seat: Seat | None) -> "SetOut":
-        """All but the cards still to come."""
+        """Hide the cards still to come."""
         return SetOut(self.piles, self.points, ())
 
 
@@ -64,7 +64,7 @@ class Turned(Public, frozen=True):
 
 
 class Placed(Public, frozen=True):
-    """The turned card went onto a pile, which now has so many points left, and another one went."""
+    """The turned card went onto a pile and another card was discarded; `points` are the points the pile leaves now."""
 
     pile: int
     turned: Card
@@ -81,7 +81,7 @@ class Closed(Public, frozen=True):
 
 
 class Finished(Public, frozen=True):
-    """It is over: all piles are closed, or no card is left to turn."""
+    """The match is over: all piles are closed, or no card is left to turn."""
 
     won: bool
 
@@ -90,25 +90,25 @@ Event = SetOut | Turned | Placed | Closed | Finished
 
 
 class Drop(Struct, frozen=True, gc=False):
-    """A card that may go when the turned one comes, and the points that are then left."""
+    """A possible discard when the turned card is added, and the points then left."""
 
     card: Card
     points: int
 
 
 class Sorted(Struct, frozen=True, gc=False):
-    """An open pile, worked out: how it lies best, and what each discard would leave, the fewest points first."""
+    """The analysis of an open pile: its best arrangement, and the points after each discard, fewest first."""
 
     laid: Laid
     drops: tuple[Drop, ...]
 
 
 class View(PublicState, frozen=True, kw_only=True):
-    """Everything but the order of the cards still to come; a spectator sees as much."""
+    """Everything but the order of the cards still to come; the same for spectators."""
 
     seat: Seat | None
     actors: tuple[Seat, ...]
     left: int
     deadline: Millis | None = None
     analysis: tuple[Sorted | None, ...] = ()
-    """For people: every open pile, worked out."""
+    """For human players: the analysis of every open pile."""

@@ -1,4 +1,4 @@
-"""The solitaire of Five Crowns in short text: moves; and what to say about the piles and every event."""
+"""The notation of moves in the solitaire of Five Crowns, and messages about the piles and events."""
 
 import re
 
@@ -20,12 +20,11 @@ from fivefold.games.five_crowns.solitaire_model import (
 
 
 def write(move: Place) -> str:
-    """Such as `place 7 QD`."""
+    """Return notation such as `place 7 QD`."""
     return f"place {move.pile} {move.card}"
 
 
 def read(text: str, _view: View | None = None) -> Place:
-    """The move a text stands for."""
     match text.lower().split():
         case ["place", size, card] if re.fullmatch(r"[0-9]{1,2}", size):
             return Place(int(size), read_card(card))
@@ -34,7 +33,7 @@ def read(text: str, _view: View | None = None) -> Place:
 
 
 def show(view: View) -> list[Message | str]:
-    """The piles row by row, and the turned card."""
+    """Describe the piles row by row, and the turned card."""
     rows: list[Message | str] = []
     for size, cards, points, laid in zip(SIZES, view.piles, view.points, view.closed, strict=True):
         if laid is not None:
@@ -50,7 +49,7 @@ def show(view: View) -> list[Message | str]:
 
 
 def tell(event: Event) -> list[Message]:
-    """The event in sentences."""
+    """Describe an event in sentences."""
     match event:
         case SetOut(piles=piles):
             return [message("five_crowns.set-out", count=len(piles))]

@@ -1,9 +1,9 @@
-"""The solitaire of Five Crowns as one line of text, and back.
+"""Positions of the solitaire of Five Crowns: a whole state as one line of text.
 
     seats 1; now 8100; piles 3H 4H QD, 8S 8C 8* 4D, ...; turned JK; deck 7S 10H; gone KD 5C
 
-`piles` are those of 3 to 13 cards, with commas between them; `turned` is the card to be placed, `deck` begins with the
-one that comes next, and `gone` are the discards. What a pile leaves, and which are closed, follows from the cards.
+`piles` are those of 3 to 13 cards, separated by commas; `turned` is the card to place, `deck` begins with the next
+card, and `gone` are the discards. The points of a pile, and which piles are closed, follow from the cards.
 """
 
 from typing import Literal
@@ -46,7 +46,7 @@ write_state = LAYOUT.write
 
 
 def read_state(text: str) -> State:
-    """The piles that a line stands for; raises Unreadable, which says where."""
+    """Read a state from its position; raises Unreadable, which gives the place of the error."""
     found = LAYOUT.read(text)
     piles, turned, deck = found["piles"], found["turned"], found["deck"]
     points = tuple([melds.least(pile, size) for pile, size in zip(piles, SIZES, strict=False)])
@@ -60,5 +60,5 @@ def read_state(text: str) -> State:
 
 
 def _ended(points: tuple[int, ...], deck: tuple[Card, ...]) -> Ending | Literal[""]:
-    """Why it is over, if it is: otherwise the next card is about to be turned."""
+    """Return why the match is over; empty if the next card can be turned."""
     return "all-closed" if not any(points) else "" if deck else "used-up"

@@ -1,4 +1,4 @@
-"""What can be done with the turned card of the solitaire, and what a pile may still come to."""
+"""Enumerates the placements of the turned card in the solitaire, and estimates the piles after them."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -14,7 +14,7 @@ _ALL = Counter(DECK)
 
 
 def ways(view: View) -> Iterator[tuple[int, int, Card]]:
-    """For each open pile every discard: by how much its points change, the pile, the card."""
+    """Yield for each open pile every discard: the change of its points, the pile, and the card."""
     assert view.turned is not None
     for size, pile, points, laid in zip(SIZES, view.piles, view.points, view.closed, strict=True):
         if laid is None:
@@ -24,12 +24,12 @@ def ways(view: View) -> Iterator[tuple[int, int, Card]]:
 
 
 def to_come_alone(view: View) -> Mapping[Card, int]:
-    """The cards that were not seen yet."""
+    """Return the cards not seen yet."""
     seen = Counter(card for pile in view.piles for card in pile)
     seen.update((*view.gone, view.turned or ""))
     return _ALL - seen
 
 
 def ahead(pile: Hand, size: int, coming: Mapping[Card, int], draws: float = 1.0) -> float:
-    """The points that a pile leaves on average after so many cards more."""
+    """Return the points that a pile leaves on average after this many more cards."""
     return prospect(pile, size, coming).after(draws)

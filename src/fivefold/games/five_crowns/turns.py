@@ -1,4 +1,4 @@
-"""What comes of each step of a turn, by the rules: taking a card, discarding, going out; nothing is changed here."""
+"""Computes the event of each step of a turn by the rules (take, discard, go out), without changing the state."""
 
 from collections.abc import Iterable
 
@@ -33,7 +33,7 @@ _LAY_DOWN = {card: LayDown(card) for card in KINDS}
 
 
 def draw(state: State, at: Millis, *, late: bool = False) -> Drew:
-    """The hidden card."""
+    """Take the top card of the draw pile."""
     if state.has_drawn:
         raise _has_drawn()
     if not state.pile:
@@ -42,7 +42,7 @@ def draw(state: State, at: Millis, *, late: bool = False) -> Drew:
 
 
 def pick(state: State, at: Millis, *, late: bool = False) -> Picked:
-    """The open card."""
+    """Take the top card of the discard pile."""
     if state.has_drawn:
         raise _has_drawn()
     if not state.discards:
@@ -51,7 +51,7 @@ def pick(state: State, at: Millis, *, late: bool = False) -> Picked:
 
 
 def discard(state: State, card: Card, at: Millis) -> Discarded:
-    """A card away, and nothing laid down."""
+    """Discard a card without laying down."""
     _check_held(state, card)
     if state.out is not None:
         raise Illegal("five_crowns.last-turn")
@@ -59,7 +59,7 @@ def discard(state: State, card: Card, at: Millis) -> Discarded:
 
 
 def go_out(state: State, card: Card, own: tuple[Hand, ...], at: Millis) -> WentOut:
-    """A card away, and all others laid down in books and runs, as the first to do so."""
+    """Discard a card, and lay down all others in books and runs as the first player."""
     _check_held(state, card)
     if state.out is not None:
         raise Illegal("five_crowns.last-turn.out")
@@ -70,7 +70,7 @@ def go_out(state: State, card: Card, own: tuple[Hand, ...], at: Millis) -> WentO
 
 
 def lay_down(state: State, card: Card, own: tuple[Hand, ...], at: Millis) -> LaidDown:
-    """A card away and the others laid down, as far as they are books and runs, after somebody has gone out."""
+    """After another player went out: discard a card, and lay down the others in books and runs as far as possible."""
     _check_held(state, card)
     if state.out is None:
         raise Illegal("five_crowns.nobody-out")
@@ -78,12 +78,12 @@ def lay_down(state: State, card: Card, own: tuple[Hand, ...], at: Millis) -> Lai
 
 
 def take_late(state: State, at: Millis) -> Drew | Picked:
-    """The card that the table takes for a slow player."""
+    """Take a card for a slow player."""
     return draw(state, at, late=True) if state.pile else pick(state, at, late=True)
 
 
 def finish_late(state: State, at: Millis) -> Discarded | WentOut | LaidDown:
-    """The rest of a slow player's turn: what leaves the fewest points, going out if that leaves none."""
+    """Finish a slow player's turn with the fewest points left; go out if none are."""
     card, down = melds.best_discard(state.hands[state.turn], state.wild)
     if state.out is not None:
         return LaidDown(state.turn, card, down, at, late=True)
@@ -93,9 +93,9 @@ def finish_late(state: State, at: Millis) -> Discarded | WentOut | LaidDown:
 
 
 def moves(view: View) -> Iterable[Move]:
-    """Where to take a card from; then which to discard, and with which of them one may go out.
+    """Return where to take a card from; then the possible discards, and those with which the player may go out.
 
-    Laying down is listed as the table proposes it. One may name other melds, too many to list.
+    Laying down is listed as the table proposes it. Players may name other melds, too many to list.
     """
     if not view.is_my_turn:
         return ()
@@ -112,7 +112,7 @@ def moves(view: View) -> Iterable[Move]:
 
 
 def lay(kept: Hand, own: tuple[Hand, ...], wild: int) -> Laid:
-    """The kept cards in the player's own books and runs, or as the table proposes; raises Illegal."""
+    """Arrange the kept cards in the player's own books and runs, or as the table proposes; raises Illegal."""
     if not own:
         return melds.best(kept, wild)
     made: list[Meld] = []
@@ -133,7 +133,7 @@ def _has_drawn() -> Illegal:
 
 
 def _check_held(state: State, card: Card) -> None:
-    """A card is discarded only after one was taken, and only from the hand."""
+    """Check that the player has taken a card and holds the card to discard; raises Illegal."""
     if not state.has_drawn:
         raise Illegal("five_crowns.not-drawn")
     if card not in state.hands[state.turn]:

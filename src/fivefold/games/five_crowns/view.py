@@ -1,4 +1,4 @@
-"""What a seat at a table of Five Crowns may know, and the tables it cannot rule out."""
+"""The view of one seat in Five Crowns, and sampling of states that are consistent with it."""
 
 from collections import Counter
 
@@ -13,16 +13,16 @@ _WHOLE = Counter(DECK)
 
 
 class Choice(Struct, frozen=True, gc=False):
-    """A card one may discard, and how the others then lie best."""
+    """A possible discard, and the best arrangement of the other cards."""
 
     card: Card
     laid: Laid
 
 
 class HandAnalysis(Struct, frozen=True, gc=False):
-    """One's own hand, worked out: what each card counts if it is left, and how the cards lie best.
+    """The analysis of the viewer's hand: the points of each card if it is left, and the best arrangement.
 
-    After a card was taken, `choices` has every card one may discard, those that leave the fewest points first.
+    After a card was taken, `choices` has every possible discard, those that leave the fewest points first.
     """
 
     worth: tuple[int, ...]
@@ -31,9 +31,9 @@ class HandAnalysis(Struct, frozen=True, gc=False):
 
 
 class View(PublicState, frozen=True, kw_only=True):
-    """A table of Five Crowns from one seat; a spectator's hand is empty.
+    """A match of Five Crowns as one seat sees it; a spectator's hand is empty.
 
-    Everything that ever lay face up is remembered: the whole discard pile, and which cards somebody took from it.
+    It remembers everything that was ever face up: the whole discard pile, and the cards players took from it.
     """
 
     seat: Seat | None
@@ -42,37 +42,36 @@ class View(PublicState, frozen=True, kw_only=True):
     wilds: tuple[int, ...]
     """The wild rank of each hand of the match."""
     taken: Card | None
-    """The card that one has just taken, if it is one's turn."""
+    """The card that the viewer has just taken in this turn."""
     pile: int
     hand: Hand
     counts: tuple[int, ...]
     drawn: Hand
-    """Which of the reshuffled cards one has drawn oneself since."""
+    """The reshuffled cards that the viewer has drawn since."""
     totals: tuple[int, ...] = ()
-    """For people: everybody's points so far."""
+    """For human players: the points of each player so far."""
     leaders: tuple[Seat, ...] = ()
-    """For people: who has the fewest of them, once a hand is over."""
+    """For human players: the seats with the fewest points, once a hand is over."""
     analysis: HandAnalysis | None = None
-    """For people: one's own hand, worked out."""
+    """For human players: the analysis of the viewer's hand."""
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether whoever looks is to act."""
         return self.seat in self.actors
 
     @property
     def next_known(self) -> Hand:
-        """The cards that the next player took from the discards and still holds."""
+        """Return the cards that the next player took from the discards and still holds."""
         assert self.seat is not None
         return self.known[(self.seat + 1) % self.seats]
 
     def has_more_turns(self, most: int) -> bool:
-        """Whether a player will have another turn in this hand of so many turns each, or it is counted before."""
+        """Return whether a player will have another turn in this hand, which is counted after `most` turns each."""
         return self.turns + self.seats < most * self.seats
 
 
 def seen(view: View) -> Counter[Card]:
-    """The cards whose place is known: one's own, and what lies or was taken face up."""
+    """Return the cards whose place is known: the viewer's own, and those that lie or were taken face up."""
     cards = Counter(view.hand)
     cards.update(view.discards)
     for who, laid in enumerate(view.laid):
@@ -82,18 +81,18 @@ def seen(view: View) -> Counter[Card]:
 
 
 def unseen(view: View) -> Counter[Card]:
-    """The cards that lie in the draw pile or in somebody's hand, nobody knows where."""
+    """Return the cards in the draw pile or in other hands, whose place is unknown."""
     return _WHOLE - seen(view)
 
 
 def to_come(view: View) -> Counter[Card]:
-    """Of the cards unseen those that may lie in the draw pile: all of them, until it was made of known cards."""
+    """Return the unseen cards that may lie in the draw pile: all, until it was reshuffled from known cards."""
     hidden = unseen(view)
     return hidden & (Counter(view.reshuffled) - Counter(view.drawn)) if view.reshuffled else hidden
 
 
 def sample(view: View, chance: Chance) -> State:
-    """A table that looks like this: the cards not seen lie in the draw pile and in the other hands."""
+    """Return a random state that matches the view: unseen cards lie in the draw pile and in the other hands."""
     hidden = unseen(view)
     if view.reshuffled:
         pile = chance.shuffled(list(to_come(view).elements()))[: view.pile]

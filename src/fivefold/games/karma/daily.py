@@ -50,7 +50,7 @@ class Daily(DailyPuzzle[State, Step, Happened, View]):
     )  # fmt: skip
 
     def candidate(self, chance: Chance, level: Level) -> State | None:
-        """Return cards for two players and a pile of numbers; None unless the simple plan is one of many ways to win."""
+        """Deal two players and a pile of numbers; return None unless the simple plan is one of many ways to win."""
         mine, other, *up, rest = _cut(chance.shuffled(whole_deck(2)), *CARDS[level - 1])
         pile = [card for card in rest if card in NUMBERS][:PILE]
         state = endgames.table((mine, other), (up[0], up[1]), tuple(pile))

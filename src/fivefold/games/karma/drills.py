@@ -22,7 +22,7 @@ LOW = "FIVE"
 
 
 def may(chance: Chance, difficulty: Difficulty) -> Drill | None:
-    """Ask for all cards of a hand that may be played; higher difficulties have more cards and more Karma Cards on top."""
+    """Ask for all cards of a hand that may be played; the difficulty adds cards, and Karma Cards on top."""
     count = scaled(difficulty, 3, 8)
     cards = chance.shuffled(DECK)
     hand, others, rest = cards[:count], cards[count : 2 * count], cards[2 * count :]

@@ -26,9 +26,7 @@ class Effect:
         return (*pile, *cards), ()
 
     def next_step(self, pile: Pile, has_more: bool) -> Phase:
-        """Return the next phase; `play` ends the turn, any other continues it. `pile` is the pile before the cards were
-        played.
-        """
+        """Return the next phase; `play` ends the turn, any other continues it. `pile` excludes the played cards."""
         return "play"
 
     def lifted(self, pile: Pile) -> Card | None:

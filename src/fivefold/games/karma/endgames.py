@@ -34,7 +34,7 @@ class TooFarError(Exception):
 
 
 def table(hands: tuple[tuple[Card, ...], ...], up: tuple[tuple[Card, ...], ...], pile: tuple[Card, ...]) -> State:
-    """Return a state with two players, open cards, the first player's turn, no Facedown Table Cards and no draw pile."""
+    """Return a state with two players and open cards, nothing face down or to draw, and the first player's turn."""
     players = [
         Player(len(hand), spread(pack(hand)), spread(pack(faces))) for hand, faces in zip(hands, up, strict=True)
     ]  # fmt: skip

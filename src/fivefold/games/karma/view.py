@@ -71,7 +71,7 @@ _WHOLE = tuple(pack(whole_deck(seats)) for seats in range(MOST + 1))
 
 
 def forgotten(view: View) -> View:
-    """Return the view that people are sent: with `forgetful` memory the top of the pile, and only counts of all else."""
+    """Return the view that people are sent: with `forgetful` memory only the top of the pile, and counts."""
     if view.memory == "open":
         return view
     return replace(
