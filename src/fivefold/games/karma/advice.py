@@ -19,7 +19,7 @@ def easiest(cards: Sequence[Card]) -> tuple[Card, Card, Card]:
 
 
 def thrifty(view: View, moves: Sequence[Move]) -> Move:
-    """Return three in a row if possible, else the lowest number that fits, all of it, else a Karma Card, else the pile."""
+    """Return three in a row if possible, else all of the lowest number that fits, else a Karma Card, else the pile."""
     plays = [move for move in moves if isinstance(move, Play)]
     for move in plays:
         if (view.row if move.card == view.last else 0) + move.count >= COPIES:

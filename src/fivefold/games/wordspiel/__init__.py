@@ -1,4 +1,4 @@
-"""WordSpiel: words that begin with the end of the one before, for many, for one, and as a puzzle a day."""
+"""WordSpiel: each word begins with the end of the one before; also as a solitaire and as a daily puzzle."""
 
 from fivefold.games.wordspiel.daily import Daily
 from fivefold.games.wordspiel.rules import WordSpiel

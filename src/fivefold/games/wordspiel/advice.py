@@ -1,4 +1,4 @@
-"""Hints for somebody who looks for a word."""
+"""Hints for players who look for a word."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -9,7 +9,7 @@ from fivefold.games.wordspiel.words import Found
 
 
 def hints(found: Sequence[Found], otherwise: Literal["take", "pass", "exchange", "lost"]) -> Sequence[Hint]:
-    """How many words there are, where the best one begins, and the word; or what to do without one."""
+    """Return the number of words, the start of the best one, and the word; or the best move without a word."""
     if not found:
         return (Hint(message(f"wordspiel.hint-no-word.{otherwise}")),)
     best = min(found, key=lambda one: (-len(one.cards), one.level, one.cards))

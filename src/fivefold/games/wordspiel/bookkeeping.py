@@ -1,4 +1,4 @@
-"""What each event changes on a table of WordSpiel; no rule is decided here."""
+"""Applies events to a state of WordSpiel; the rules are decided elsewhere."""
 
 from msgspec.structs import replace
 
@@ -26,14 +26,14 @@ from fivefold.pieces.rounds import Readied, TimeUp
 
 
 def less(cards: str, taken: str) -> str:
-    """The cards without those of these that are there."""
+    """Return the cards without those of `taken` that are among them."""
     for card in taken:
         cards = cards.replace(card, "", 1)
     return cards
 
 
 def _drawn(state: State, card: str, *eyes: Seat | None) -> tuple[str, ...]:
-    """What is known of the deck, after these have seen a card of it; without eyes, all have."""
+    """Update what is known of the deck after these seats have seen a card of it; without `eyes`, all have."""
     if not any(state.reshuffled):
         return state.reshuffled
     seats = range(state.seats + 1) if not eyes else [state.seats if seat is None else seat for seat in eyes]
@@ -112,7 +112,7 @@ def _drew(state: State, event: Drew) -> State:
 
 
 def _exchanged(state: State, event: Exchanged) -> State:
-    """Others cannot know any more which cards this player has kept."""
+    """Exchange a card; from then on the player's known cards are uncertain."""
     seat = event.seat
     return replace(
         state,
@@ -172,14 +172,14 @@ def _reshuffled(state: State, event: Reshuffled) -> State:
 
 
 def _time_up(state: State, event: TimeUp) -> State:
-    """All count as ready; or the last word stands."""
+    """Count all players as ready, or let the last word stand."""
     if state.phase == "ready":
         return replace(state, now=event.at, ready=tuple(range(state.seats)))
     return replace(state, now=event.at, settled=True)
 
 
 def apply(state: State, event: Event) -> State:
-    """The table after the event."""
+    """Return the state after an event."""
     match event:
         case Spelled():
             return _spelled(state, event)

@@ -1,4 +1,4 @@
-"""Players of WordSpiel of any strength: which words they know and see, and how far they plan."""
+"""WordSpiel bots of every strength, which differ in vocabulary, attention and planning."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -23,24 +23,24 @@ from fivefold.pieces.rounds import Ready
 
 
 class Style(NamedTuple):
-    """How somebody plays."""
+    """The playing style of a bot."""
 
     vocabulary: int
-    """The rarest words it knows."""
+    """The level of the rarest words it knows."""
     notices: float
-    """How likely it sees a word that it knows and could play."""
+    """The probability of noticing a word that it knows and could play."""
     prefers: Literal["longest", "handy", "plan"]
-    """Which word it plays: the `longest`, of those the one that leaves it the most `handy` letters, or by a `plan`."""
+    """Which word it plays: the `longest`, of those the one that leaves the most `handy` letters, or by a `plan`."""
     swaps: float | None
-    """It exchanges cards that are at least so awkward; None: it never does."""
+    """It exchanges cards that are at least this awkward; None: never."""
     onto_spiral: float
     """How often a card that it must take goes onto the spiral."""
     doubts: float
-    """How likely it sees that a word is none."""
+    """The probability of recognising an invalid word."""
     bluffs: float
-    """How often it tries a word that is none when it has no other, where that is allowed."""
+    """How often it bluffs with an invalid word when it has no other, where that is allowed."""
     pace: Millis
-    """The middle time for a turn."""
+    """The median time for a turn."""
 
 
 STYLES = {
@@ -66,22 +66,22 @@ AWKWARD = {
     "Q": 14.1,
     "J": 17.7,
 }
-"""How often a card is still in a hand at the end of a round, compared with the average card, with our own list."""
+"""How often a card is left at the end of a round, relative to the average card, measured with our word list."""
 USELESS = 18.0
-"""The same for a card whose letter hardly any word has."""
+"""The same for a card whose letter occurs in hardly any word."""
 CANDIDATES = 12
-"""How many words are thought through."""
+"""The number of words examined closely."""
 EFFORT = 2_000
-"""How many plays from a hand to an end of the spiral are looked at before the best found so far is taken."""
+"""The most plays examined before the best one so far is taken."""
 GUESSES = 3
-"""How many hands of the next player are thought of."""
+"""The number of sampled hands of the next player."""
 LONG = 1.5
-"""How many cards a letter of the spiral in a word is worth to the daring."""
+"""The value, in cards, of each letter of the spiral in a word to a daring bot."""
 
 
 @lru_cache(maxsize=16)
 def awkward(book: Lexicon | None) -> Mapping[str, float]:
-    """How hard it is to be rid of each card: as measured with our own list, else by how rare its letter is."""
+    """Return how hard each card is to get rid of: as measured with our word list, else by how rare its letter is."""
     if book is None or book.sha256 == own().sha256:
         return AWKWARD
     counts = Counter("".join(book))
@@ -90,13 +90,13 @@ def awkward(book: Lexicon | None) -> Mapping[str, float]:
 
 
 def awkwardness(hand: Sequence[str], book: Lexicon | None) -> float:
-    """How hard it is to be rid of these cards."""
+    """Return how hard it is to get rid of these cards."""
     cards = awkward(book)
     return sum([cards.get(card, USELESS) for card in hand])
 
 
 class WordPlayer:
-    """What a player of one style sees and does, at a table or alone."""
+    """The decisions of one style, shared by matches and the solitaire."""
 
     def __init__(self, style: Style, daring: float = 0.0) -> None:
         self.style, self.daring = style, daring
@@ -105,11 +105,11 @@ class WordPlayer:
         return f"{type(self).__name__}({self.style}, {self.daring})"
 
     def taste(self, one: Found) -> float:
-        """How much it likes a word besides, in cards: the daring use much of the spiral, the quiet little."""
+        """Return the bonus for a word, in cards: daring bots use many letters of the spiral, cautious ones few."""
         return LONG * self.daring * len(one.spiral)
 
     def seen(self, spiral: Sequence[str], hand: Sequence[str], book: Lexicon | None, luck: Chance) -> list[Found]:
-        """The words it can play, knows, and sees."""
+        """Return the words that it can play, knows, and notices."""
         if book is None:
             return []
         found = words.find(spiral, hand, book, self.style.vocabulary)
@@ -118,28 +118,28 @@ class WordPlayer:
     def ranked(
         self, hand: Sequence[str], found: Sequence[Found], book: Lexicon | None, luck: Chance
     ) -> Sequence[Found]:  # fmt: skip
-        """Words in the order in which it likes them."""
+        """Return words in order of preference."""
         if self.style.prefers == "longest":
             return sorted(luck.shuffled(found), key=lambda one: -len(one.cards) - self.taste(one))
         left = {one.cards: awkwardness(less("".join(hand), one.cards), book) for one in found}
         return sorted(found, key=lambda one: (-len(one.cards) - self.taste(one), left[one.cards], one.level, one))
 
     def pause(self, luck: Chance, share: float = 1.0) -> Millis:
-        """A time to think."""
+        """Return a time to think."""
         return int(self.style.pace * share * (0.5 + luck.uniform()))
 
     def worst(self, hand: Sequence[str], book: Lexicon | None, *, in_need: bool = False) -> str | None:
-        """The card that it would exchange, if there is one; in need, any is better than none."""
+        """Return the most awkward card if it is worth an exchange, which `in_need` any card is; else None."""
         card = max(hand, key=lambda card: (awkwardness(card, book), card))
         is_bad = self.style.swaps is not None and (in_need or awkwardness(card, book) >= self.style.swaps)
         return card if is_bad else None
 
 
 class TablePlayer(WordPlayer):
-    """A player of WordSpiel of one style."""
+    """Plays WordSpiel in one style."""
 
     def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
-        """Plays a word or takes a card in its turn; otherwise exchanges, challenges or waits."""
+        """Play a word or take a card on its turn; otherwise exchange, challenge or wait."""
         game, view, luck = glimpse.game, glimpse.view, glimpse.luck
         assert isinstance(game, WordSpiel)
         if self._sees_a_wrong_word(game, view, glimpse.chance):
@@ -156,7 +156,7 @@ class TablePlayer(WordPlayer):
         return None
 
     def _in_time(self, glimpse: Glimpse[View, Move], move: Move, share: float) -> Thought[Move]:
-        """The move after a pause that leaves some of the time, however short a host has made it."""
+        """Return the move after a pause that fits into the time limit."""
         after, due = self.pause(glimpse.luck, share), glimpse.view.deadline
         return Thought(move, after if due is None else min(after, max(0, due - glimpse.now) * 2 // 3))
 
@@ -185,7 +185,7 @@ class TablePlayer(WordPlayer):
         return self._plan(game, view, ranked[:CANDIDATES], game.lexicon, luck)
 
     def _plan(self, game: WordSpiel, view: View, found: Sequence[Found], book: Lexicon, luck: Chance) -> Found:
-        """The word after which the rest takes the fewest turns, and which leaves little to the next player."""
+        """Return the word after which the rest takes the fewest turns, and which leaves little to the next player."""
         assert view.seat is not None
         spiral, hand = "".join(view.spiral), "".join(view.hand)
         following = (view.seat + 1) % len(view.counts)
@@ -227,10 +227,10 @@ class TablePlayer(WordPlayer):
 
 
 class LonePlayer(WordPlayer):
-    """A player of the solitaire of one style."""
+    """Plays the solitaire in one style."""
 
     def think(self, glimpse: Glimpse[Alone, Move]) -> Thought[Move] | None:
-        """Plays a word, exchanges, or takes a card; gives up when nothing is left to try."""
+        """Play a word, exchange, or take a card; resign when nothing is left to try."""
         game, view, luck = glimpse.game, glimpse.view, glimpse.luck
         assert isinstance(game, Solitaire)
         if view.seat is None or view.ended:

@@ -1,4 +1,4 @@
-"""The letter cards of WordSpiel: how many there are of each, in the box or as a table likes it."""
+"""The letter cards of WordSpiel: how many of each letter are in the box or in a custom deck."""
 
 import json
 import re
@@ -14,15 +14,15 @@ Letter = str
 HIDDEN = "??"
 DEALT = 10
 FEWEST, MOST = 80, 400
-"""How many cards another deck may have: enough for six hands, and not without end."""
+"""The size of a custom deck: enough for six hands, and bounded."""
 
 BOX: str = json.loads(Path(__file__).with_name("deck.json").read_text("utf-8"))["letters"]
-"""The deck in the box, as letters with their numbers."""
+"""The deck in the box, as letters with their counts."""
 
 
 @lru_cache(64)
 def deck(text: str) -> str:
-    """All cards of a deck, given as letters with their numbers (`A9B2C2...`) or as `box`; raises BadOption."""
+    """Return all cards of a deck, given as letters with their counts (`A9B2C2...`) or as `box`; raises BadOption."""
     counts = re.findall(f"({ONE})([0-9]{{1,2}})", BOX if text == "box" else capital(text))
     if len({letter for letter, _ in counts}) < len(counts):
         raise BadOption("wordspiel.bad-deck.twice")
@@ -33,14 +33,14 @@ def deck(text: str) -> str:
 
 
 def check_accents(cards: str, accents: Literal["folded", "kept"]) -> None:
-    """Refuses a deck with letters that no word has, as accents do not count; raises BadOption."""
+    """Refuse a deck with accented letters when accents are folded, as no word would use them; raises BadOption."""
     for letter in dict.fromkeys(cards):
         if accents == "folded" and folded(letter) != letter:
             raise BadOption("wordspiel.bad-deck.accents", letter=letter, plain=folded(letter))
 
 
 def without(cards: str, taken: str) -> str | None:
-    """The cards without these, in their order; None if they are not all there."""
+    """Return the cards without these, in their order; None if some are missing."""
     for card in taken:
         place = cards.find(card)
         if place < 0:
@@ -50,5 +50,5 @@ def without(cards: str, taken: str) -> str | None:
 
 
 def left_over(hand: str) -> str:
-    """The cards that are left at the end of a round, as they are written down: in order, after a dot."""
+    """Return the cards left at the end of a round as they are written on the sheet: sorted, after a dot."""
     return f".{''.join(sorted(hand))}"

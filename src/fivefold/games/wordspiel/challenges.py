@@ -1,4 +1,4 @@
-"""Challenges: which word can be challenged and what comes of it, and when the last word of a round stands."""
+"""Challenges: which word can be challenged, the result of a challenge, and when the last word of a round stands."""
 
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis, Seat
@@ -8,7 +8,7 @@ from fivefold.pieces.lexicon import Lexicon
 
 
 def open_word(state: State, options: WordSpielOptions) -> Play | None:
-    """The word that can still be challenged: the last one, until something else lies on the spiral."""
+    """Return the word that can be challenged: the last one, until other cards follow it on the spiral."""
     if state.phase not in ("turn", "last") or state.settled or options.words == "checked":
         return None
     last = state.plays[-1] if state.plays else None
@@ -18,7 +18,7 @@ def open_word(state: State, options: WordSpielOptions) -> Play | None:
 def challenge(
     state: State, seat: Seat, at: Millis, options: WordSpielOptions, lexicon: Lexicon | None
 ) -> Challenged:  # fmt: skip
-    """The last word is looked up; whoever was wrong may have to take a card."""
+    """Look the last word up; the player who was wrong may have to take a card."""
     if state.phase == "last":
         _check_undecided(state, seat)
     word = open_word(state, options)
@@ -35,7 +35,7 @@ def challenge(
 
 
 def accept(state: State, seat: Seat, at: Millis) -> Accepted:
-    """Somebody lets the word stand that ends the round."""
+    """Let the word that ends the round stand."""
     if state.phase != "last":
         raise Illegal("wordspiel.not-last")
     _check_undecided(state, seat)
@@ -43,12 +43,12 @@ def accept(state: State, seat: Seat, at: Millis) -> Accepted:
 
 
 def is_undecided(state: State, seat: Seat) -> bool:
-    """Whether somebody has still to say something to the last word of the round."""
+    """Return whether a player has yet to accept or challenge the last word of the round."""
     return seat != state.plays[-1].seat and seat not in state.accepted
 
 
 def stands(state: State, options: WordSpielOptions) -> bool:
-    """Whether the last word ends the round: all accept it, it was found good, the time is up, or the table checks."""
+    """Return whether the last word ends the round: accepted by all, challenged in vain, out of time, or checked."""
     if state.settled or options.words == "checked":
         return True
     return not any(is_undecided(state, seat) for seat in range(state.seats))

@@ -1,4 +1,4 @@
-"""What WordSpiel adds to the command line: looking words up, and finding words that can be played."""
+"""Adds WordSpiel's commands to the command line: look words up, and find words that can be played."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from fivefold.pieces.lexicon import SIZES, Lexicon
 
 
 def _reader() -> Reader:
-    """Whoever types: their language is what the command line found out."""
+    """Return the reader for the language of the command line."""
     return Reader(click.get_current_context().find_root().meta.get("fivefold.language", nearest()))
 
 
@@ -44,7 +44,7 @@ list_option = click.option(
 @click.argument("words", nargs=-1, required=True)
 @list_option
 def look(words: tuple[str, ...], book: Lexicon) -> None:
-    """Say of each word whether the dictionary has it, and how rare it is (10 to 95)."""
+    """Say for each word whether the dictionary has it, and how rare it is (10 to 95)."""
     _say("wordspiel.list", tag=book.tag, words=len(book))
     levels = {word: book.level(word) for word in words}
     for word, level in levels.items():
@@ -61,7 +61,7 @@ def look(words: tuple[str, ...], book: Lexicon) -> None:
 )
 @list_option
 def find(spiral: str, hand: str, level: int, book: Lexicon) -> None:
-    """List every word that can be played, those with most cards first."""
+    """List every word that can be played, those with the most cards first."""
     found = words.find(spiral, hand, book, level)
     for one in sorted(found, key=lambda one: (-len(one.cards), one.level, one.word)):
         _say("wordspiel.found", word=str(one), level=one.level)
@@ -72,7 +72,7 @@ def find(spiral: str, hand: str, level: int, book: Lexicon) -> None:
 @click.command("list", help="wordspiel.help-list")
 @list_option
 def list_words(book: Lexicon) -> None:
-    """Print the whole dictionary, one word a line with its level, as --words reads it."""
+    """Print the whole dictionary, one word per line with its level, in the format that --words reads."""
     click.echo("\n".join(f"{word.lower()} {level}" for word, level in book.rated()))
 
 

@@ -22,15 +22,15 @@ from fivefold.pieces.puzzle import DailyPuzzle
 from fivefold.pieces.puzzle_model import COMMANDS, Answer, Finish, PuzzleView, StepBack
 
 WORDS = 3
-"""How many words may be played."""
+"""The most words."""
 HANDS = (6, 6, 7, 7, 8, 7, 8)
-"""How many cards are in hand, from Monday to Sunday."""
+"""The number of cards in hand, from Monday to Sunday."""
 COMMON = 35
-"""The spiral begins with a word that is no rarer than this."""
+"""The level of the rarest word that may begin the spiral."""
 
 
 class Spiral(Struct, frozen=True, gc=False):
-    """The spiral, the hand, and what each part of the spiral is; the first word was there before."""
+    """The state: the spiral, its parts, and the hand; the first word belongs to the puzzle."""
 
     hand: Cards
     spiral: Cards
@@ -38,12 +38,12 @@ class Spiral(Struct, frozen=True, gc=False):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Those that were played here."""
+        """Return the words played by the player."""
         return tuple("".join(self.spiral[play.start : play.end]) for play in self.plays if play.seat is not None)
 
 
 class Daily(DailyPuzzle[Spiral, Spell, Spelled, Spiral]):
-    """The most points in up to three words."""
+    """The puzzle: score the most points in up to three words."""
 
     slug: ClassVar = "wordspiel-daily"
     position_type: ClassVar = Spiral
@@ -56,7 +56,7 @@ class Daily(DailyPuzzle[Spiral, Spell, Spelled, Spiral]):
     )  # fmt: skip
 
     def candidate(self, chance: Chance, level: Level) -> Spiral | None:
-        """A common word of three to five letters, as it could have been played, and a hand."""
+        """Return a common word of three to five letters, split as it could have been played, and a hand."""
         top, *cards = chance.shuffled(deck("box"))
         found = words.find(top, cards[:DEALT], lexicon.own(), COMMON)
         if not (short := [one for one in found if 3 <= len(one.word) <= 5]):
@@ -66,26 +66,21 @@ class Daily(DailyPuzzle[Spiral, Spell, Spelled, Spiral]):
         return Spiral(tuple(sorted(hand)), tuple(word.word), (Play(None, 0, 0, 0, len(word.word)),))
 
     def measured(self, first: Spiral, answer: Answer[Spell]) -> int:
-        """How rare the rarest word of an answer is, of the one where it is least so, plus the cards in hand.
-
-        An answer of fewer than three words is none.
-        """
+        """Return the level of the answer's rarest word plus the cards in hand; 0 for fewer than three words."""
         if len(answer.steps) < WORDS:
             return 0
         return max(lexicon.own().level(step.spiral + step.cards) for step in answer.steps) + len(first.hand)
 
     def solved(self, here: Spiral) -> Answer[Spell]:
-        """The most points that can still be had, with words as common as possible."""
+        """Return the most points still possible, with words as common as possible."""
         points, _, found = _best("".join(here.spiral), "".join(sorted(here.hand)), WORDS - len(here.words), {})
         return Answer(self.points(here) + points, tuple([Spell(one.spiral, one.cards) for one in found]))
 
     def steps(self, here: Spiral) -> Iterable[Spell]:
-        """Every word."""
         if len(here.words) < WORDS:
             yield from spells(words.find(here.spiral, here.hand, lexicon.own()))
 
     def after(self, here: Spiral, step: Spell) -> tuple[Spiral, tuple[Spelled]]:
-        """A word more."""
         if len(here.words) >= WORDS:
             raise Illegal("wordspiel.three-words", words=WORDS)
         start, own = make("".join(here.spiral), "".join(here.hand), capital(step.spiral), capital(step.cards))
@@ -96,56 +91,52 @@ class Daily(DailyPuzzle[Spiral, Spell, Spelled, Spiral]):
         return Spiral(hand, (*here.spiral, *own), (*here.plays, play)), (Spelled(0, start, own, 0),)
 
     def told(self, happened: Spelled) -> Sequence[Message]:
-        """The word and its points."""
         word, play = happened.spiral + happened.cards, f"{happened.spiral}.{happened.cards}"
         return (message("wordspiel.daily-word", who=Who(0), word=word, play=play, points=len(word)),)
 
     def points(self, here: Spiral) -> int:
-        """A point for each letter of each word, from the spiral or from the hand."""
+        """Return a point for each letter of each word, from the spiral or from the hand."""
         return sum(map(len, here.words))
 
     def result(self, here: Spiral, best: int) -> Message:
-        """So many of so many points."""
+        """Return the points, and the most possible."""
         return message("wordspiel.daily-result", points=self.points(here), best=best)
 
     def look(self, here: Spiral, seat: Seat | None) -> Spiral:
-        """Everything lies open."""
+        """Return the whole state: nothing is hidden."""
         return here
 
     def pieces_of(self, here: Spiral) -> Iterable[str]:
-        """The cards in hand and on the spiral."""
+        """Return the cards in hand and on the spiral."""
         return (*here.hand, *here.spiral)
 
     def write_step(self, step: Spell) -> str:
-        """Such as `UN.ITE`."""
+        """Return notation such as `UN.ITE`."""
         return notation.write(step)
 
     def read_step(self, text: str, look: Spiral | None) -> Spell:
-        """A word."""
         step = notation.read_move(text)
         if isinstance(step, Spell):
             return step
         raise Unreadable("wordspiel.words-only", text=text)
 
     def read(self, text: str, view: PuzzleView[Spiral] | None = None) -> Spell | StepBack | Finish:
-        """As ever; but who writes a word that is also a command is asked."""
+        """Read a step; ask back when a command is also a word that could be played."""
         if view is not None and view.seat is not None:
             word_or_command(text, COMMANDS, view.table.spiral, view.table.hand)
         return super().read(text, view)
 
     def laid_out(self, first: Spiral) -> Message:
-        """The word and the hand."""
         return message("wordspiel.daily-set-out", word="".join(first.spiral), cards=Pieces(first.hand), words=WORDS)
 
     def shown(self, look: Spiral) -> Sequence[Message | str]:
-        """The spiral and the hand."""
         return (
             message("wordspiel.show-spiral", spiral=notation.strokes(look.spiral, look.plays)),
             message("wordspiel.show-hand", cards=Pieces(tuple(sorted(look.hand)))),
         )
 
     def hinted(self, here: Spiral, answer: Answer[Spell]) -> Sequence[Hint]:
-        """Where the next word of an answer begins, how long it is, and the word."""
+        """Return the start of the next word of an answer, its length, and the word."""
         if not answer.steps:
             return ()
         step = answer.steps[0]
@@ -155,17 +146,16 @@ class Daily(DailyPuzzle[Spiral, Spell, Spelled, Spiral]):
         )
 
     def look_up(self, text: str) -> Lookup:
-        """Whether the dictionary has a word."""
         return look_up(text, lexicon.own())
 
 
 _Key = tuple[str, str, int]
 _Line = tuple[int, int, tuple[words.Found, ...]]
-"""Points, how rare the rarest word is (less is rarer), and the words."""
+"""The points, the negated level of the rarest word, and the words."""
 
 
 def _best(spiral: str, hand: str, most: int, known: dict[_Key, _Line]) -> _Line:
-    """The best that so many words can do; each end of the spiral with each hand is looked at once."""
+    """Return the best result of `most` words; each end of the spiral with each hand is searched once."""
     book = lexicon.own()
     key = (spiral[-book.longest :], hand, most)
     if key in known:

@@ -1,4 +1,4 @@
-"""A drill for WordSpiel: of some words the longest that can be played, which is also the longest there is."""
+"""A drill for WordSpiel: choose the longest word that can be played; the dictionary has no longer one."""
 
 from collections.abc import Sequence
 
@@ -12,19 +12,19 @@ from fivefold.games.wordspiel.words import Found
 from fivefold.pieces import lexicon
 
 COMMON = 35
-"""The word on the spiral is no rarer than this."""
+"""The level of the rarest word that may lie on the spiral."""
 RAREST = (10, 10, 10, 20, 20, 20, 35, 35, 35, 50, 50)
-"""How rare a word may be at most that is the answer, by difficulty."""
+"""By difficulty, the level of the rarest word that may be the answer."""
 _UNASKED = """
 ANAL ANUS ARSE BITCH BLOODY BONER BOOB BOOBS COCK COON CRAP CUNT DAMN DICK FAG FUCK HELL HOMO HORNY LESBO NAZI NUDE ORGY
 PENIS PISS PORN PRICK PUSSY RAPE RAPED RAPER RAPES RAPIST SEX SEXY SHIT SLUT SPIC TIT TITS TURD WANK WHORE
 """
 UNASKED = frozenset(_UNASKED.split())
-"""Words that may be played, but that we do not offer to children."""
+"""Words that may be played, but are not offered to children."""
 
 
 def longest(chance: Chance, difficulty: Difficulty) -> Drill | None:
-    """A spiral, a hand and some words; the harder, the more cards, the rarer the words and the closer the others."""
+    """Ask for the longest word; harder drills have more cards, rarer words and closer alternatives."""
     book = lexicon.own()
     top, *cards = chance.shuffled(deck("box"))
     begun = [one for one in words.find(top, cards[:DEALT], book, COMMON) if 3 <= len(one.word) <= 6]
@@ -66,13 +66,13 @@ def longest(chance: Chance, difficulty: Difficulty) -> Drill | None:
 
 
 def _apart(found: Sequence[Found], count: int, chance: Chance) -> list[Found]:
-    """Some of the longest of these, each word once."""
+    """Return some of the longest of these, each word once."""
     each = {one.word: one for one in sorted(found, key=lambda one: (len(one.word), one.word))}
     return chance.shuffled(list(each.values())[-2 * count :])[:count]
 
 
 def _beyond(chance: Chance, best: Found, spiral: str, hand: str, book: lexicon.Lexicon) -> Found | None:
-    """A word as long or longer that seems to fit, but for one letter that is not there."""
+    """Return a word of the same length or longer that seems to fit, but lacks one letter."""
     extra = chance.pick([letter for letter in book.alphabet if letter not in hand])
     near = words.find(spiral, hand + extra, book, COMMON)
     fit = [one for one in near if extra in one.cards and len(one.word) >= len(best.word) and one.word not in UNASKED]
@@ -91,7 +91,7 @@ def _lacking(one: Found, hand: str) -> str:
 
 
 def _why(one: Found, best: Found, hand: str) -> Message:
-    """Whether a word can be played, and how long it is."""
+    """Say whether a word can be played, and how long it is."""
     if lacking := _lacking(one, hand):
         return message("wordspiel.drill-lacks", word=one.word, cards=Pieces(tuple(lacking)))
     if len(one.word) < len(best.word):

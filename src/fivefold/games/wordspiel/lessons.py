@@ -1,6 +1,6 @@
-"""WordSpiel, learned by playing it, and what is different alone.
+"""Lessons for WordSpiel and its solitaire.
 
-Its words are English, whatever language the lesson is in.
+The words are English, whatever the language of the lesson.
 """
 
 from fivefold.core.lessons import Lesson, Step
@@ -10,25 +10,25 @@ from fivefold.games.wordspiel.solitaire import Solitaire
 from fivefold.games.wordspiel.solitaire_model import View
 
 _CHECKED: dict[str, OptionValue] = {"words": "checked", "turn_seconds": 0}
-"""The table refuses what is no word, and nobody has to hurry."""
+"""The table refuses invalid words, and turns are not timed."""
 _DECK = "deck EARLTONISEDUGAPRIMOSTELA"
 _DRAW = {"draw *": "draw"}
 _ALONE = {"draw *": "draw", "give up": "give"}
 
 
 def _words(*patterns: str) -> tuple[str, ...]:
-    """Words with a dot before the own cards, and the same as they are written without it."""
+    """Return words with a dot before the player's cards, and the same words without it."""
     return (*patterns, *[f"word {pattern.replace('.', '')}" for pattern in patterns])
 
 
 def _has_three(view: View) -> bool:
-    """Whether a third word was played, with three cards or more."""
+    """Return whether a third word was played, with three or more cards."""
     last = view.plays[-1]
     return len(view.plays) > 2 and last.end - last.own >= 3
 
 
 def _table(hand: str, spiral: str, plays: str = "", turns: int = 0, turn: int = 0) -> str:
-    """A table at which somebody is to play, the learner unless told."""
+    """Return a position with a turn to play, by default the learner's."""
     played = f"; plays {plays}" if plays else ""
     return (
         f"seats 2; round 1; dealer 1; turn {turn}; turns {turns}; {_DECK}; hands {hand} | ENDATLY;"

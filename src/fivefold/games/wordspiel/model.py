@@ -1,4 +1,4 @@
-"""What a table of WordSpiel remembers, and what can be done and can happen there."""
+"""The state, moves and events of WordSpiel."""
 
 from typing import Annotated, Literal
 
@@ -13,23 +13,23 @@ from fivefold.pieces.letters import ONE
 from fivefold.pieces.rounds import Readied, Ready, Sheet, TimeUp
 
 EXCHANGES = 3
-"""How many cards a player may exchange in a round."""
+"""The number of cards a player may exchange in a round."""
 IDLE_ROUNDS = 3
-"""After so many rounds of turns without a word a round is over."""
+"""A round ends after each player has had this many turns without a word being played."""
 WORDS_KEPT = 3
-"""How many words stay in the spiral when the rest becomes the deck."""
+"""The number of words that stay on the spiral when the rest becomes the deck."""
 
 MOST = 6
-"""The most who can play."""
+"""The most players."""
 
 Phase = Literal["deal", "ready", "turn", "last", "over"]
-"""What the table waits for: cards, all to be ready, a turn, a word to be accepted that empties a hand; nothing."""
+"""What the table waits for: a deal, all players to be ready, a turn, or a last word that can be challenged."""
 LexiconTag = Annotated[str, Meta(pattern=r"^[a-z0-9\-]{1,30}(:[0-9a-f]{16})?$", extra={"choices": lexicon.choices})]
-"""The list of words, by its name; a match remembers its hash as well."""
+"""The word list by name; a match remembers its hash as well."""
 Accents = Literal["folded", "kept"]
-"""Whether É is an E, or a letter of its own."""
+"""Whether É counts as E or as a letter of its own."""
 DeckText = Annotated[str, Meta(pattern=rf"^(box|([^\W\d_a-z][0-9]{{1,2}}){{2,{lexicon.MOST_LETTERS}}})$")]
-"""The cards of the box, or letters with how many there are of each."""
+"""The cards of the box, or letters with their counts."""
 Text = Annotated[str, Meta(pattern=f"^{ONE}{{0,{lexicon.LONGEST}}}$")]
 
 
@@ -62,15 +62,15 @@ class WordSpielOptions(Options, frozen=True):
 
 
 def _settle(options: SolitaireOptions | WordSpielOptions) -> None:
-    """Looks at the deck, which may be refused, and remembers the dictionary with its hash."""
+    """Check the deck, which may be refused, and add the dictionary's hash to its name."""
     check_accents(deck(options.deck), options.accents)
     force_setattr(options, "lexicon", lexicon.named(options.lexicon))
 
 
 class Play(Struct, frozen=True, gc=False):
-    """What somebody put onto the spiral, by its places there: a word from `start`, its own cards from `own` to `end`.
+    """A part of the spiral, by its places there: a word from `start`, with the player's cards from `own` to `end`.
 
-    A lone card is no word: its `start` is its `own`. The first card was put there by nobody.
+    A lone card is not a word: its `start` is its `own`. The first card belongs to no player.
     """
 
     seat: Seat | None
@@ -81,12 +81,12 @@ class Play(Struct, frozen=True, gc=False):
 
     @property
     def is_word(self) -> bool:
-        """Whether it is a word and not a lone card."""
+        """Return whether it is a word and not a lone card."""
         return self.start < self.own
 
 
 class Verdict(Struct, frozen=True, gc=False):
-    """What came of a challenge; the word with its player's own cards after the dot."""
+    """The result of a challenge; the word has its player's cards after the dot."""
 
     by: Seat
     seat: Seat
@@ -95,7 +95,7 @@ class Verdict(Struct, frozen=True, gc=False):
 
 
 class Past(Struct, frozen=True, gc=False):
-    """The round before this one: who emptied their hand, and what the others had left, after a dot."""
+    """The round before this one: the player who emptied their hand, and the cards the others had left, after a dot."""
 
     out: Seat | None
     left: tuple[str, ...]
@@ -103,34 +103,34 @@ class Past(Struct, frozen=True, gc=False):
 
 
 class PublicState(Struct, frozen=True, gc=False):
-    """What everybody sees of a table of WordSpiel, or has seen; strings of letters are cards."""
+    """Everything about a match that all players have seen; strings of letters are cards."""
 
     seats: int
     exchanges: tuple[int, ...]
-    """How many cards each player may still exchange in this round."""
+    """The number of cards each player may still exchange in this round."""
     known: tuple[str, ...]
-    """Cards that each player took back for all to see."""
+    """The cards that each player took back for all to see."""
     round: int = 0
     dealer: Seat = 0
     phase: Phase = "deal"
     turn: Seat = 0
-    """Whose turn it is, or will be when the round begins or the last word does not stand."""
+    """The seat to act now, or when the round begins or the last word is rejected."""
     turns: int = 0
     now: Millis = 0
-    """When somebody last acted."""
+    """The time of the last act."""
     since: Millis = 0
-    """When the time began that the clock measures."""
+    """When the current time limit began."""
     spiral: str = ""
     plays: tuple[Play, ...] = ()
-    """What each part of the spiral is."""
+    """The parts of the spiral."""
     settled: bool = False
     """Whether the last word can no longer be challenged, although nothing has followed it."""
     ready: tuple[Seat, ...] = ()
-    """Who is ready for the round to begin."""
+    """The players who are ready for the round to begin."""
     accepted: tuple[Seat, ...] = ()
-    """Who lets the last word of the round stand."""
+    """The players who let the last word of the round stand."""
     verdict: Verdict | None = None
-    """What came of a challenge, until the next word."""
+    """The result of a challenge, until the next word."""
     sheet: Sheet = ()
     past: Past | None = None
 
@@ -139,21 +139,21 @@ public_fields = values_of(PublicState)
 
 
 class State(PublicState, frozen=True, kw_only=True):
-    """A table of WordSpiel with all cards on it."""
+    """The complete state of a match."""
 
     hands: tuple[str, ...]
     aside: tuple[str, ...]
-    """What each player laid aside face down."""
+    """The cards each player laid aside face down."""
     reshuffled: tuple[str, ...]
-    """For each seat, and then for spectators, the cards known to have become the deck when it was last made anew."""
+    """For each seat, and then for spectators, the cards known to be in the deck when it was last reshuffled."""
     deck: str = ""
-    """The top card last."""
+    """The deck, its top card last."""
 
 
 class Spell(Struct, frozen=True, gc=False, tag=True):
-    """Play a word: letters of the spiral, then one's own cards.
+    """Play a word: letters of the spiral, then the player's cards.
 
-    Without letters of the spiral, `cards` is the whole word, and the table sees how it can be made with the most cards.
+    Without letters of the spiral, `cards` is the whole word, and the table finds the way that uses the most cards.
     """
 
     spiral: Text
@@ -161,13 +161,13 @@ class Spell(Struct, frozen=True, gc=False, tag=True):
 
 
 class Draw(Struct, frozen=True, gc=False, tag=True):
-    """Take the top card of the deck, having decided where it goes; that is the turn."""
+    """Take the top card of the deck to a place chosen beforehand, and end the turn."""
 
     to: Literal["hand", "spiral"]
 
 
 class Pass(Struct, frozen=True, gc=False, tag=True):
-    """End the turn, as there is no card to take."""
+    """End the turn when there is no card to take."""
 
 
 class Exchange(Struct, frozen=True, gc=False, tag=True):
@@ -177,15 +177,15 @@ class Exchange(Struct, frozen=True, gc=False, tag=True):
 
 
 class Challenge(Struct, frozen=True, gc=False, tag=True):
-    """Doubt the last word."""
+    """Challenge the last word."""
 
 
 class Accept(Struct, frozen=True, gc=False, tag=True):
-    """Let the word stand that ends the round."""
+    """Let the word that ends the round stand."""
 
 
 class Resign(Struct, frozen=True, gc=False, tag=True):
-    """Alone: give up."""
+    """In the solitaire: give up."""
 
 
 Move = Ready | Spell | Draw | Pass | Exchange | Challenge | Accept | Resign
@@ -200,19 +200,19 @@ class Dealt(Struct, frozen=True, gc=False, tag=True):
     deck: str
 
     def seen_by(self, seat: Seat | None) -> "Dealt":
-        """One's own cards."""
+        """Keep only the seat's own cards."""
         hands = tuple(hand if who == seat else () for who, hand in enumerate(self.hands))
         return Dealt(self.round, self.dealer, hands, "")
 
 
 class Turned(Public, frozen=True):
-    """All were ready: the first card of the spiral was turned over."""
+    """All players were ready: the first card of the spiral was turned over."""
 
     card: Letter
 
 
 class Spelled(Public, frozen=True):
-    """A word was played: letters of the spiral and own cards."""
+    """A word was played: letters of the spiral, and the player's cards."""
 
     seat: Seat
     spiral: str
@@ -230,7 +230,7 @@ class Drew(Struct, frozen=True, gc=False, tag=True):
     late: bool = False
 
     def seen_by(self, seat: Seat | None) -> "Drew":
-        """On the spiral by all, in the hand by its owner alone."""
+        """Show a card on the spiral to all, a card in the hand only to its owner."""
         is_open = self.to == "spiral" or seat == self.seat
         return self if is_open else Drew(self.seat, self.to, HIDDEN, self.at, self.late)
 
@@ -252,12 +252,12 @@ class Exchanged(Struct, frozen=True, gc=False, tag=True):
     at: Millis
 
     def seen_by(self, seat: Seat | None) -> "Exchanged":
-        """Which cards they were is seen by their owner alone."""
+        """Show the cards only to their owner."""
         return self if seat == self.seat else Exchanged(self.seat, HIDDEN, HIDDEN, self.at)
 
 
 class Challenged(Struct, frozen=True, gc=False, tag=True):
-    """The last word was looked up; `payer` has to take a card, if anybody has to and there is one."""
+    """The last word was looked up; `payer` has to take a card, if one is due and there is one."""
 
     by: Seat
     seat: Seat
@@ -268,7 +268,7 @@ class Challenged(Struct, frozen=True, gc=False, tag=True):
     at: Millis
 
     def seen_by(self, seat: Seat | None) -> "Challenged":
-        """The card is seen by whoever has to take it."""
+        """Show the card only to the player who takes it."""
         if self.card is None or seat == self.payer:
             return self
         return Challenged(self.by, self.seat, self.word, self.good, self.payer, HIDDEN, self.at)
@@ -282,19 +282,19 @@ class Accepted(Public, frozen=True):
 
 
 class Reshuffled(Struct, frozen=True, gc=False, tag=True):
-    """The deck was used up: what lay aside and the spiral but for its last `kept` cards became a new one."""
+    """The deck was used up: the cards aside and the spiral, except its last `kept` cards, became the new deck."""
 
     kept: int
     size: int
     deck: str
 
     def seen_by(self, seat: Seat | None) -> "Reshuffled":
-        """That it was shuffled."""
+        """Hide the order."""
         return Reshuffled(self.kept, self.size, "")
 
 
 class RoundOver(Public, frozen=True):
-    """A round is over: everybody's cards that are left, after a dot, and the points for them."""
+    """A round is over: the cards each player has left, after a dot, and the points for them."""
 
     out: Seat | None
     left: tuple[str, ...]

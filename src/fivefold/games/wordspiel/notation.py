@@ -1,4 +1,4 @@
-"""WordSpiel in short text: cards and moves; and what to say about the table and every event."""
+"""The notation of WordSpiel's cards and moves, and messages about the table and its events."""
 
 import re
 from collections.abc import Sequence
@@ -48,12 +48,11 @@ _PLAIN: dict[str, Move] = {
     "give up": Resign(),
 }
 COMMANDS = ("draw", "ready", "pass", "challenge", "accept")
-"""Commands that are words as well."""
+"""Commands that are also words."""
 _NAMES = {move: text for text, move in _PLAIN.items()}
 
 
 def write(move: Move) -> str:
-    """The move in notation."""
     match move:
         case Spell(spiral="", cards=word):
             return f"word {word}"
@@ -66,7 +65,7 @@ def write(move: Move) -> str:
 
 
 def read(text: str, view: View | None = None) -> Move:
-    """The move a text stands for; a command of no use in one's turn may be meant as a word."""
+    """Read a move; a command that is useless in the viewer's turn may be meant as a word."""
     if view is not None and view.is_my_turn:
         useful = {"pass": not view.deck, "challenge": view.challengeable is not None}
         idle = [command for command in COMMANDS if not useful.get(command)]
@@ -75,7 +74,7 @@ def read(text: str, view: View | None = None) -> Move:
 
 
 def read_move(text: str) -> Move:
-    """The move a text stands for, whoever reads it; a word without a dot leaves it to the table how it is made."""
+    """Read a move without a view; for a word without a dot the table finds the split."""
     parts = text.split()
     if (plain := _PLAIN.get(" ".join(parts).lower())) is not None:
         return plain
@@ -93,7 +92,7 @@ def read_move(text: str) -> Move:
 
 
 def show(view: View) -> list[Message | str]:
-    """The spiral, the players, and one's hand."""
+    """Describe the spiral, the players, and the viewer's hand."""
     spiral = strokes(view.spiral, view.plays)
     rows: list[Message | str] = [
         message("wordspiel.show-round", round=view.round, rounds=view.rounds, count=view.deck),
@@ -107,7 +106,7 @@ def show(view: View) -> list[Message | str]:
 
 
 def strokes(spiral: Sequence[Letter], plays: Sequence[Play]) -> str:
-    """A spiral with a stroke wherever somebody began to add cards."""
+    """Return the spiral with a stroke at each place where a player began to add cards."""
     begins = {play.own for play in plays} - {0}
     return "".join(f"|{card}" if place in begins else card for place, card in enumerate(spiral))
 
@@ -132,7 +131,7 @@ def _player(view: View, who: Seat, points: int) -> Message:
 
 
 def tell(event: Event) -> list[Message]:
-    """The event in sentences."""
+    """Describe an event in sentences."""
     match event:
         case Dealt(hands=hands):
             seen = [(who, tuple(sorted(hand))) for who, hand in enumerate(hands) if hand]
@@ -178,7 +177,7 @@ def _challenged(event: Challenged) -> list[Message]:
 
 
 def _known(key: str, hidden: str, card: Letter, **args: Argument) -> Message:
-    """What is said about a card: which it is, if that may be known."""
+    """Return the message that names the card, or the one for a hidden card."""
     return message(hidden, **args) if card == HIDDEN else message(key, card=Pieces((card,)), **args)
 
 

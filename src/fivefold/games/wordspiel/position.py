@@ -1,15 +1,15 @@
-"""A whole table of WordSpiel as one line of text, and back.
+"""Positions of WordSpiel: a whole state as one line of text.
 
     seats 2; round 1; turn 1; turns 1; deck EAT; hands QZ | IST; spiral FUNITE; plays - 0 .FUN, 0 1 UN.ITE
 
-Strings of letters are cards; `deck` begins with the next one. `plays` says what each part of the spiral is: whose it is
-(`-`: nobody's), in which turn it came, and the word with its own cards after the dot; cards of which that is no longer
-known stand alone. Without the field the spiral is nobody's. `settled yes`: the last word can no longer be challenged.
-`ready` and `accepted` are seats; `exchanged` is how many cards each has exchanged, `aside` what they laid aside, and
-`known` what they took back for all to see. After the deck was made anew, `reshuffled` is what each knows to be in it,
-`reshuffled-open` what everybody knows. `verdict 1 0 FUN.X wrong`: player 1 has challenged that word of player 0.
-`sheet` has the points round by round; `past` are the cards that were left in the last round that is over, after a dot,
-and `past-out` is who had none.
+Strings of letters are cards; `deck` begins with the next one. `plays` lists the parts of the spiral: the owner (`-`:
+none), the turn, and the word with its player's cards after the dot; cards of which these are no longer known stand
+alone. Without the field no part of the spiral has an owner. `settled yes`: the last word can no longer be challenged.
+`ready` and `accepted` are seats; `exchanged` is the number of cards each player has exchanged, `aside` the cards they
+laid aside, and `known` those they took back for all to see. After a reshuffle, `reshuffled` are the cards each player
+knows to be in the deck, `reshuffled-open` those that all know. `verdict 1 0 FUN.X wrong`: player 1 has challenged that
+word of player 0. `sheet` has the points round by round; `past` are the cards left at the end of the last round, after a
+dot, and `past-out` is the player who had none.
 """
 
 import re
@@ -47,7 +47,7 @@ _LEFT = re.compile(rf"\.{ONE}*")
 
 
 def letters(part: Part) -> str:
-    """Cards, as one word of letters."""
+    """Read cards as one word of letters."""
     cards = capital(part.text)
     if cards == EMPTY:
         return ""
@@ -57,7 +57,7 @@ def letters(part: Part) -> str:
 
 
 def write_plays(spiral: str, plays: tuple[Play, ...]) -> str:
-    """What each part of the spiral is; nothing when all of it is nobody's."""
+    """Write the parts of the spiral; empty when no part has an owner."""
     if plays == nobodys(spiral):
         return ""
     parts: list[str] = []
@@ -72,12 +72,12 @@ def write_plays(spiral: str, plays: tuple[Play, ...]) -> str:
 
 
 def nobodys(spiral: str) -> tuple[Play, ...]:
-    """A spiral of which nothing was played by anybody."""
+    """Return the parts of a spiral without owners."""
     return (Play(None, 0, 0, 0, len(spiral)),) if spiral else ()
 
 
 def read_plays(part: Part, spiral: str) -> tuple[Play, ...]:
-    """The parts of the spiral, from its beginning to its end."""
+    """Read the parts of the spiral, from its beginning to its end."""
     if not part.text:
         return nobodys(spiral)
     plays: list[Play] = []
@@ -125,7 +125,7 @@ def _exchanges(part: Part) -> int:
 CARDS: Codec[str] = Codec(str, letters)
 DECK: Codec[str] = Codec(lambda cards: cards[::-1], lambda part: letters(part)[::-1])
 EXCHANGED: Codec[int] = Codec(lambda left: NUMBER.write(EXCHANGES - left), _exchanges)
-"""How many cards were exchanged; the state knows how many still may be."""
+"""The position has the number of cards exchanged; the state has the number still allowed."""
 PLAYS = derived(attrgetter("spiral", "plays"), later(lambda played: write_plays(*played)))
 
 LAYOUT = Layout(
@@ -164,7 +164,7 @@ write_state = LAYOUT.write
 
 
 def read_state(text: str) -> State:
-    """The table that a line stands for; raises Unreadable, which says where."""
+    """Read a state from its position; raises Unreadable, which gives the place of the error."""
     found = LAYOUT.read(text)
     left: tuple[str, ...] | None = found["past"]
     state = State(
@@ -179,7 +179,7 @@ def read_state(text: str) -> State:
 
 
 def _check(found: Found, state: State) -> None:
-    """Somebody can go on, and whoever emptied their hand did so with the last word."""
+    """Check that a player can act, and that a player with an empty hand played the last word."""
     phase = state.phase
     if phase != "deal" and not state.round:
         raise found.wrong("round", "wordspiel.wrong.round")

@@ -1,4 +1,4 @@
-"""Looking back at WordSpiel: the best words there were, in turns that it takes to be rid of the rest."""
+"""Reviews decisions in WordSpiel: compares each move with the best words, in turns to play the rest of the hand."""
 
 from collections.abc import Sequence
 from statistics import fmean
@@ -23,15 +23,15 @@ from fivefold.reviews import EachMove, Reviewing, ReviewMoment, Verdict, numeral
 from fivefold.reviews.puzzles import PUZZLE
 
 GUESSES = 3
-"""So many tables are guessed at, to see what the next player makes of a word."""
+"""The number of sampled states, to estimate the next player's reply to a word."""
 LONGEST = 12.0
-"""Rounds hardly last longer: a hand that would take more turns than that is as bad as any."""
+"""The most turns that count: rounds hardly last longer, so worse hands are equally bad."""
 BLIND = 4
-"""So many words are drawn, to know what any word is worth."""
+"""The number of words picked at random, to estimate the value of an average word."""
 
 
 class _Option(NamedTuple):
-    """Something that could be done: what it is worth, and in how many turns the rest would be gone."""
+    """A possible move: its value, and the turns to play the rest."""
 
     move: Move
     worth: float
@@ -39,13 +39,13 @@ class _Option(NamedTuple):
 
 
 class TableReviewer:
-    """Judges turns at a table of WordSpiel; what it has thought about hands it remembers."""
+    """Judges turns of a match; caches the values of hands."""
 
     def __init__(self, book: Lexicon) -> None:
         self.book, self.outlook = book, Outlook(book)
 
     def judge(self, moment: ReviewMoment[View, Move]) -> Verdict | None:
-        """A word beside the best ones; a card taken beside the words there were."""
+        """Compare a word with the best ones, or a card taken with the words there were."""
         view, move = moment.view, moment.move
         if not view.is_my_turn or not isinstance(move, Spell | Draw):
             return None
@@ -66,7 +66,7 @@ class TableReviewer:
         return _verdict(view.seat, moment, made, options, blind, len(found), len(tables))
 
     def _tables(self, moment: ReviewMoment[View, Move]) -> Sequence[tuple[str, str]]:
-        """The next player's hand and the next card, as they may be."""
+        """Return samples of the next player's hand and the next card."""
         view, luck = moment.view, moment.luck.fork("tables")
         assert view.seat is not None
         following = (view.seat + 1) % len(view.counts)
@@ -74,7 +74,7 @@ class TableReviewer:
         return [(table.hands[following], table.deck[-1:]) for table in tables]
 
     def _made(self, move: Spell | Draw, found: Sequence[Found], weigh: "_Weigh", options: list[_Option]) -> _Option:
-        """What was done; a word that is none counts as if somebody had said so."""
+        """Return the option taken; an invalid word counts as if it had been challenged."""
         known = next((option for option in options if option.move == move), None)
         if known is not None:
             return known
@@ -87,7 +87,7 @@ class TableReviewer:
 
 
 class _Weigh:
-    """What can be done with a hand at a spiral, and what it is worth, in turns."""
+    """The possible moves with a hand at a spiral, and their values in turns."""
 
     def __init__(
         self, book: Lexicon, outlook: Outlook, spiral: str, hand: str, tables: Sequence[tuple[str, str]]
@@ -95,7 +95,7 @@ class _Weigh:
         self.book, self.outlook, self.spiral, self.hand, self.tables = book, outlook, spiral, hand, tables
 
     def word(self, one: Found) -> _Option:
-        """A word: what is left of the hand, what the next player makes of it, and cards that are gone already."""
+        """Weigh a word: the rest of the hand, the next player's reply, and the cards already played."""
         turns = _turns(self.outlook, less(self.hand, one.cards))
         move = Spell(one.spiral, one.cards)
         if len(one.cards) == len(self.hand):
@@ -104,25 +104,25 @@ class _Weigh:
         return _Option(move, A_CARD * len(one.cards) - turns - NEXT_PLAYER * theirs, turns)
 
     def onto_spiral(self) -> _Option:
-        """A card onto the spiral, whatever it is."""
+        """Weigh an unknown card onto the spiral."""
         turns = _turns(self.outlook, self.hand)
         theirs = fmean([share(self.spiral + card, other, self.book) for other, card in self.tables])
         return _Option(Draw("spiral"), -turns - NEXT_PLAYER * theirs, turns)
 
     def into_hand(self) -> _Option:
-        """A card into the hand."""
+        """Weigh an unknown card into the hand."""
         turns = fmean([_turns(self.outlook, self.hand + card) for _, card in self.tables])
         theirs = fmean([share(self.spiral, other, self.book) for other, _ in self.tables])
         return _Option(Draw("hand"), -A_CARD - turns - NEXT_PLAYER * theirs, turns)
 
 
 def _turns(outlook: Outlook, hand: str) -> float:
-    """About how many turns it takes to be rid of a hand."""
+    """Estimate the number of turns it takes to play a hand."""
     return min(LONGEST, outlook.turns(hand))
 
 
 def _best(hand: str, found: Sequence[Found], book: Lexicon) -> Sequence[Found]:
-    """The words most worth a thought: the longest, and of those the ones that leave handy letters."""
+    """Return the words worth examining: the longest, and of those the ones that leave handy letters."""
     left = {one.cards: awkwardness(less(hand, one.cards), book) for one in found}
     return sorted(found, key=lambda one: (-len(one.cards), left[one.cards], one.level, one))[:CANDIDATES]
 
@@ -160,12 +160,11 @@ def _verdict(
 
 
 def _play(move: Move) -> str:
-    """The word as people say it."""
     return f"{move.spiral}{move.cards}" if isinstance(move, Spell) else ""
 
 
 def _key(made: _Option, best: _Option) -> str:
-    """Which sentence says it."""
+    """Return the key of the message."""
     if isinstance(made.move, Spell):
         if best.move == made.move:
             return "wordspiel.review-word" if made.turns else "wordspiel.review-word.out"
@@ -181,13 +180,13 @@ def _key(made: _Option, best: _Option) -> str:
 
 
 class LoneReviewer:
-    """Judges what is done alone, where nobody comes next."""
+    """Judges the solitaire, where no player follows."""
 
     def __init__(self, book: Lexicon) -> None:
         self.book, self.outlook = book, Outlook(book)
 
     def judge(self, moment: ReviewMoment[Alone, Move]) -> Verdict | None:
-        """A word beside the best ones, and a card that was taken although there was a word."""
+        """Compare a word with the best ones, or a card taken although there was a word."""
         view, move = moment.view, moment.move
         if not isinstance(move, Spell | Draw | Resign):
             return None
@@ -211,11 +210,11 @@ class LoneReviewer:
         return _Option(Spell(one.spiral, one.cards), -turns, turns)
 
 
-# -- how everybody stands
+# -- standings
 
 
 def _standing(game: AnyGame, state: Any) -> Sequence[float]:
-    """The points so far, and the cards in hand, which are points too once the last round is over."""
+    """Return the points so far, plus the cards in hand, which count at the end of the last round."""
     assert isinstance(state, State)
     sums = totals(state.seats, state.sheet)
     if game.outcome(state) is not None:
@@ -229,10 +228,9 @@ def _standing_alone(_game: AnyGame, state: Any) -> Sequence[float]:
 
 
 class _NoWords:
-    """Nobody can judge words without the list that they are in."""
+    """Judges nothing: the word list of the match is missing."""
 
-    def judge(self, _moment: ReviewMoment[Any, Any]) -> None:
-        """Nothing."""
+    def judge(self, _moment: ReviewMoment[Any, Any]) -> None: ...
 
 
 def _reviewer(game: AnyGame) -> EachMove[Any, Any, Any]:

@@ -1,4 +1,4 @@
-"""The rules of WordSpiel for two to six: every word begins with the end of the spiral."""
+"""The rules of WordSpiel for two to six players: every word begins with the end of the spiral."""
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
@@ -42,12 +42,10 @@ from fivefold.pieces.lexicon import Lexicon, known
 from fivefold.pieces.rounds import Ready, TimeUp, are_ready, leaders, totals, were_played
 
 _RENAMED = {"GotReady": "Readied", "Hurried": "TimeUp", "Stood": "TimeUp", "Counted": "RoundOver"}
-"""What events were called in version 1 of the rules."""
+"""The names of events in version 1 of the rules."""
 
 
 class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
-    """WordSpiel around a table."""
-
     slug: ClassVar = "wordspiel"
     aim: ClassVar = "fewest"
     players: ClassVar = Players(2, MOST)
@@ -64,30 +62,29 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
 
     @classmethod
     def load(cls) -> None:
-        """Reads the word lists."""
+        """Load the word lists."""
         known()
 
     @cached_property
     def lexicon(self) -> Lexicon | None:
-        """The words of this match; None where its list is not at hand."""
+        """Return the words of this match; None where the list is not installed."""
         return book_of(self.options)
 
     @property
     def is_checked(self) -> bool:
-        """Whether the table refuses what is no word."""
+        """Return whether the table refuses invalid words."""
         return self.options.words == "checked"
 
     def start(self, seats: int) -> State:
-        """Nothing dealt, nothing written down."""
         nothing = ("",) * seats
         return State(
             seats, (EXCHANGES,) * seats, nothing, hands=nothing, aside=nothing, reshuffled=("", *nothing)
         )  # fmt: skip
 
-    # -- what players and the clock may do
+    # -- moves and the clock
 
     def judge(self, state: State, act: Act[Move]) -> Event:
-        """One act by the rules, which are in `turns` and `challenges`."""
+        """Judge an act by the rules, which are in `turns` and `challenges`."""
         seat, at = act.seat, act.at
         match act.move:
             case Spell(spiral=spiral, cards=cards):
@@ -107,13 +104,13 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
                 return turns.prepare(state, seat, at)
             case Resign():
                 raise Illegal("wordspiel.alone-only")
-            case _:  # the clock; of the house nothing is noticed here
+            case _:  # the clock; other acts of the house have no effect here
                 return turns.finish_late(state, at) if state.phase == "turn" else TimeUp(at)
 
-    # -- what follows by itself
+    # -- automatic events
 
     def dealer(self, state: State, chance: Chance) -> Event | None:
-        """Dealing, turning over the first card, shuffling, and counting."""
+        """Deal, turn over the first card, reshuffle, or count the points."""
         match state.phase:
             case "over":
                 return None
@@ -131,7 +128,7 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
         return None if state.deck else reshuffle(state, chance)
 
     def _deal(self, state: State, chance: Chance) -> Dealt:
-        """Ten cards each, one at a time from the dealer's left."""
+        """Deal ten cards each, one at a time from the dealer's left."""
         if self.lexicon is None:
             raise no_list(self.options.lexicon)
         seats = state.seats
@@ -147,13 +144,12 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
         return RoundOver(out, tuple(map(left_over, state.hands)), points, over=state.round >= self.options.rounds)
 
     def apply(self, state: State, event: Event) -> State:
-        """Bookkeeping."""
         return apply(state, event)
 
-    # -- how it stands
+    # -- state of the match
 
     def actors(self, state: State) -> tuple[Seat, ...]:
-        """Whoever's turn it is; who may exchange, challenge or accept; who is not ready."""
+        """Return the player to act, and those who may exchange, challenge, accept or get ready."""
         return tuple([seat for seat in range(state.seats) if self._may_act(state, seat)])
 
     def _may_act(self, state: State, seat: Seat) -> bool:
@@ -170,14 +166,14 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
                 return False
 
     def deadline(self, state: State) -> Millis | None:
-        """The end of the turn, of getting ready, or of the time to challenge the last word."""
+        """Return the end of the turn, of getting ready, or of the time to challenge the last word."""
         if state.phase == "last":
             return state.since + 1000 * self.options.challenge_seconds
         seconds = self.options.turn_seconds if state.phase in ("ready", "turn") else 0
         return state.since + 1000 * seconds if seconds else None
 
     def outcome(self, state: State) -> Outcome | None:
-        """The fewest points win; equal ones share it."""
+        """Return the outcome: the fewest points win, and ties share the win."""
         if state.phase != "over":
             return None
         scores = totals(state.seats, state.sheet)
@@ -185,7 +181,7 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
         return Outcome(leaders(scores, fewest=True), scores, "played-out", told)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """The table without the deck, the hands of others and what they laid aside."""
+        """Return the state without the deck, the hands of others, and the cards they laid aside."""
         word = challenges.open_word(state, self.options)
         return View(
             *public_fields(state),
@@ -205,13 +201,13 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
         )
 
     def moves(self, view: View) -> Iterable[Move]:
-        """Words of the dictionary, those with most cards first; others may be played too, but are not listed."""
+        """Return words of the dictionary, those with the most cards first; other words may be played too."""
         if view.is_my_turn and self.lexicon is not None:
             yield from spells(words.find(view.spiral, view.hand, self.lexicon))
         yield from self.listed_moves(view)
 
     def listed_moves(self, view: View) -> Iterable[Move]:
-        """All but the words: to find those is the game."""
+        """Return all moves but the words: finding those is the game."""
         if view.seat is None:
             return
         if view.is_my_turn:
@@ -231,23 +227,23 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
             yield from map(Exchange, dict.fromkeys(view.hand))
 
     def unlisted_verbs(self, view: View) -> Iterable[str]:
-        """A word can always be tried, whether there is one or not."""
+        """Return the verb for words: a word can be tried at any time."""
         return ("word",) if view.is_my_turn else ()
 
     def sample(self, view: View, chance: Chance) -> State:
-        """The unseen cards in other places."""
+        """Redistribute the unseen cards at random."""
         return sample(view, deck(self.options.deck), chance)
 
     def box(self, seats: int) -> Iterable[str]:
-        """The cards of the deck that the options name."""
+        """Return the cards of the deck that the options name."""
         return deck(self.options.deck)
 
     def pieces(self, state: State) -> Iterable[str]:
-        """The deck, the spiral, all hands, and what was laid aside."""
+        """Return the deck, the spiral, all hands, and the cards laid aside."""
         return "".join((state.deck, state.spiral, *state.hands, *state.aside))
 
     def secrets(self, state: State, seat: Seat | None) -> Collection[str]:
-        """What lies in the deck, in the hands of others or aside, and never lay face up in this round."""
+        """Return the cards in the deck, in other hands or aside that were never face up in this round."""
         hidden, open_ = set(state.deck), set(state.spiral)
         is_counted = state.phase in ("deal", "over")
         for who, (hand, aside) in enumerate(zip(state.hands, state.aside, strict=True)):
@@ -262,36 +258,36 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
         open_.update(state.reshuffled[state.seats if seat is None else seat])
         return hidden - open_
 
-    # -- for people, and for records of earlier versions
+    # -- presentation, and records of earlier versions
 
     def for_people(self, view: View) -> View:
-        """With the totals."""
+        """Add the totals."""
         sums = totals(len(view.counts), view.sheet)
         return replace(view, totals=sums, leaders=leaders(sums, fewest=True) if view.sheet else ())
 
     def hints(self, view: View) -> Sequence[Hint]:
-        """How many words there are, and the one that uses most cards."""
+        """Return the number of words, and the one that uses the most cards."""
         if not view.is_my_turn or self.lexicon is None:
             return ()
         found = words.find(view.spiral, view.hand, self.lexicon)
         return advice.hints(found, "take" if view.deck else "pass")
 
     def look_up(self, text: str) -> Lookup:
-        """Whether the match's dictionary has a word."""
+        """Look a word up in the match's dictionary."""
         return look_up(text, self.lexicon)
 
     def upgraded(self, _rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
-        """Version 1 had other names for some events."""
+        """Read records of version 1, which had other names for some events."""
         return move, [event | {"type": _RENAMED.get(event["type"], event["type"])} for event in events]
 
 
 def idle(state: State) -> int:
-    """How many turns there have been since the last word."""
+    """Return the number of turns since the last word."""
     return state.turns - next((play.turn for play in reversed(state.plays) if play.is_word), 0)
 
 
 def reshuffle(state: State, chance: Chance) -> Reshuffled | None:
-    """A new deck of all that lies aside and of the spiral before its last words; None if there is no such card."""
+    """Make a new deck of the cards aside and the spiral before its last words; None if there are none."""
     last = [play.start for play in state.plays if play.is_word][-WORDS_KEPT:]
     gone = min(last, default=0)
     cards = state.spiral[:gone] + "".join(state.aside)

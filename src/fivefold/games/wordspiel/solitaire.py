@@ -1,4 +1,4 @@
-"""WordSpiel alone: ten cards in the hand, ten more to come, and a word that uses the last of them."""
+"""The solitaire of WordSpiel: ten cards in hand, ten more to come, and a word that uses the last of them."""
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
@@ -34,8 +34,6 @@ from fivefold.pieces.lexicon import Lexicon, known
 
 
 class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
-    """WordSpiel for one."""
-
     slug: ClassVar = "wordspiel-solitaire"
     aim: ClassVar = "fewest"
     players: ClassVar = Players(1, 1)
@@ -51,20 +49,18 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
 
     @classmethod
     def load(cls) -> None:
-        """Reads the word lists."""
+        """Load the word lists."""
         known()
 
     @cached_property
     def lexicon(self) -> Lexicon | None:
-        """The words of this match; None where its list is not at hand."""
+        """Return the words of this match; None where the list is not installed."""
         return book_of(self.options)
 
     def start(self, seats: int) -> State:
-        """Nothing set out."""
         return State()
 
     def judge(self, state: State, act: Act[Move]) -> Event:
-        """One act by the rules."""
         match act.move:
             case Spell(spiral=spiral, cards=cards):
                 start, own = lettered(spiral, self.options), lettered(cards, self.options)
@@ -91,7 +87,7 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
                 raise Illegal("wordspiel.not-alone")
 
     def dealer(self, state: State, chance: Chance) -> Event | None:
-        """Setting out, taking a card after a word, and seeing that it is over."""
+        """Set out the cards, take a card after a word, or end the match."""
         if not state.spiral:
             return self._set_out(chance)
         if state.ended or not state.owes:
@@ -108,7 +104,6 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
         return SetOut(cards[2 * DEALT], tuple(cards[:DEALT]), "".join(cards[DEALT : 2 * DEALT]), rest)
 
     def apply(self, state: State, event: Event) -> State:
-        """Bookkeeping."""
         match event:
             case SetOut(top=top, hand=hand, pile=pile, deck=rest):
                 first = Play(None, 0, 0, 0, 1)
@@ -141,11 +136,10 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
                 return replace(state, owes=False, ended="emptied" if won else "last-chance")
 
     def actors(self, state: State) -> tuple[Seat, ...]:
-        """The one player."""
         return () if state.ended else (0,)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Won when all cards of the hand are used; otherwise the cards that are left, in hand and pile."""
+        """Return the outcome: won when the hand is empty, otherwise the cards left in hand and pile."""
         if not state.ended:
             return None
         left = len(state.hand) + len(state.pile)
@@ -154,7 +148,7 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
         return Outcome((), (left,), state.ended, message("wordspiel.outcome.lost", count=left))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """All but the cards to come."""
+        """Return everything but the cards to come."""
         return View(
             *public_fields(state),
             seat=seat,
@@ -173,13 +167,13 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
         return words.find(view.spiral, view.hand, self.lexicon)
 
     def moves(self, view: View) -> Iterable[Move]:
-        """Every word, a card from the draw pile, an exchange, or giving up."""
+        """Return every word, a card from the draw pile, an exchange, and giving up."""
         if view.seat is not None and not view.ended:
             yield from spells(self._words(view))
         yield from self.listed_moves(view)
 
     def listed_moves(self, view: View) -> Iterable[Move]:
-        """All but the words: to find those is the game."""
+        """Return all moves but the words: finding those is the game."""
         if view.seat is None or view.ended:
             return
         if view.pile:
@@ -189,11 +183,11 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
         yield Resign()
 
     def unlisted_verbs(self, view: View) -> Iterable[str]:
-        """A word can always be tried, whether there is one or not."""
+        """Return the verb for words: a word can be tried at any time."""
         return () if view.seat is None or view.ended else ("word",)
 
     def sample(self, view: View, chance: Chance) -> State:
-        """The cards to come in another order."""
+        """Shuffle the cards to come."""
         seen = "".join((*view.hand, *view.spiral, *view.aside))
         hidden = "".join(chance.shuffled(less(deck(self.options.deck), seen)))
         return State(
@@ -205,24 +199,24 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
         )
 
     def box(self, seats: int) -> Iterable[str]:
-        """The cards of the deck that the options name."""
+        """Return the cards of the deck that the options name."""
         return deck(self.options.deck)
 
     def pieces(self, state: State) -> Iterable[str]:
-        """The hand, the spiral, and the three stacks."""
+        """Return the hand, the spiral, and the three stacks."""
         return "".join((state.hand, state.pile, state.deck, state.aside, state.spiral))
 
     def secrets(self, state: State, seat: Seat | None) -> Collection[str]:
-        """The cards to come, unless another of the same letter has been seen."""
+        """Return the cards to come, except letters of which another copy has been seen."""
         return set(state.pile + state.deck) - set(state.hand + state.spiral + state.aside)
 
     def hints(self, view: View) -> Sequence[Hint]:
-        """How many words there are, and the one that uses most cards."""
+        """Return the number of words, and the one that uses the most cards."""
         if view.seat is None or view.ended:
             return ()
         may_exchange = view.exchanges and view.deck
         return advice.hints(self._words(view), "take" if view.pile else "exchange" if may_exchange else "lost")
 
     def look_up(self, text: str) -> Lookup:
-        """Whether the match's dictionary has a word."""
+        """Look a word up in the match's dictionary."""
         return look_up(text, self.lexicon)

@@ -1,4 +1,4 @@
-"""What the solitaire of WordSpiel remembers, what can happen there, and what one sees of it."""
+"""The state, events and view of the solitaire of WordSpiel."""
 
 from typing import Literal
 
@@ -10,16 +10,16 @@ from fivefold.games.wordspiel.model import EXCHANGES, Drew, Exchanged, Play, Spe
 from fivefold.games.wordspiel.view import Cards
 
 Ending = Literal["emptied", "last-chance", "resigned"]
-"""Why it is over: the hand is empty, the last word did not use all cards, or the player gave up."""
+"""Why the match is over: the hand is empty, the last word did not use all cards, or the player gave up."""
 
 
 class PublicState(Struct, frozen=True, gc=False):
-    """The spiral, and what is left to do."""
+    """The public part of the state."""
 
     spiral: str = ""
     plays: tuple[Play, ...] = ()
     exchanges: int = EXCHANGES
-    """How many cards may still be exchanged."""
+    """The number of cards that may still be exchanged."""
     now: Millis = 0
     ended: Ending | Literal[""] = ""
 
@@ -28,14 +28,14 @@ public_fields = values_of(PublicState)
 
 
 class State(PublicState, frozen=True, kw_only=True):
-    """The hand, the spiral, and three stacks whose top card is the last: to draw, to exchange, and laid aside."""
+    """The complete state, with three stacks whose top card is last: to draw, to exchange, and laid aside."""
 
     hand: str = ""
     pile: str = ""
     deck: str = ""
     aside: str = ""
     owes: bool = False
-    """Whether a word was played, and the card that follows it not yet taken."""
+    """Whether a word was played and the card that follows it is not taken yet."""
 
 
 class SetOut(Struct, frozen=True, gc=False, tag=True):
@@ -47,7 +47,7 @@ class SetOut(Struct, frozen=True, gc=False, tag=True):
     deck: str
 
     def seen_by(self, seat: Seat | None) -> "SetOut":
-        """All but the cards to come."""
+        """Hide the cards to come."""
         return SetOut(self.top, self.hand, "", "")
 
 
@@ -58,7 +58,7 @@ class Resigned(Public, frozen=True):
 
 
 class Finished(Public, frozen=True):
-    """It is over: the hand is empty, or the last chance is gone."""
+    """The match is over: the hand is empty, or the last chance is used."""
 
     won: bool
 
@@ -67,9 +67,9 @@ Event = SetOut | Spelled | Drew | Exchanged | Resigned | Finished
 
 
 class View(PublicState, frozen=True, kw_only=True):
-    """Everything but the cards to come; a spectator sees as much.
+    """Everything but the cards to come; the same for spectators.
 
-    `pile` is how many cards can still be drawn; without one, the next word is the `last_chance`.
+    `pile` is the number of cards that can still be drawn; without one, the next word is the `last_chance`.
     """
 
     seat: Seat | None

@@ -1,4 +1,4 @@
-"""The solitaire of WordSpiel in short text: moves; and what to say about the table and every event."""
+"""The notation of moves in the solitaire of WordSpiel, and messages about the table and its events."""
 
 from fivefold.core.words import Message, Pieces, Who, message
 from fivefold.games.wordspiel import notation
@@ -8,19 +8,19 @@ from fivefold.games.wordspiel.spelling import word_or_command
 
 
 def write(move: Move) -> str:
-    """The move in notation, as at a table for many."""
+    """Write a move as in a match of several players."""
     return notation.write(move)
 
 
 def read(text: str, view: View | None = None) -> Move:
-    """The move a text stands for; `draw` is enough here, unless it could be meant as a word."""
+    """Read a move; `draw` is enough here, unless it could be meant as a word."""
     if view is not None and view.seat is not None:
         word_or_command(text, notation.COMMANDS, view.spiral, view.hand)
     return notation.read_move("draw hand" if text.strip().lower() == "draw" else text)
 
 
 def show(view: View) -> list[Message | str]:
-    """The spiral, the stacks, and the hand."""
+    """Describe the spiral, the stacks, and the hand."""
     key = "wordspiel.show-piles.last" if view.last_chance else "wordspiel.show-piles"
     return [
         message("wordspiel.show-spiral", spiral=notation.strokes(view.spiral, view.plays)),
@@ -30,7 +30,7 @@ def show(view: View) -> list[Message | str]:
 
 
 def tell(event: Event) -> list[Message]:
-    """The event in sentences."""
+    """Describe an event in sentences."""
     match event:
         case SetOut(top=top, hand=hand):
             return [message("wordspiel.set-out", card=Pieces((top,)), cards=Pieces(tuple(sorted(hand))))]

@@ -1,9 +1,9 @@
-"""The solitaire of WordSpiel as one line of text, and back.
+"""Positions of the solitaire of WordSpiel: a whole state as one line of text.
 
     seats 1; now 8100; hand AEIRST; pile NO; deck QZ; spiral FUNITE; plays - 0 .FUN, 0 1 UN.ITE; exchanged 1; aside X
 
-`pile` is the draw pile and `deck` what cards are exchanged for; both begin with the next card. `plays` says what each
-part of the spiral is, as at a table for many.
+`pile` is the draw pile and `deck` the cards to exchange for; both begin with the next card. `plays` lists the parts of
+the spiral as in `position.py`.
 """
 
 from operator import attrgetter
@@ -34,7 +34,7 @@ write_state = LAYOUT.write
 
 
 def read_state(text: str) -> State:
-    """What a line stands for; raises Unreadable, which says where."""
+    """Read a state from its position; raises Unreadable, which gives the place of the error."""
     found = LAYOUT.read(text)
     plays = read_plays(found["plays"], found["spiral"])
     state = State(**found.state, plays=plays, exchanges=found["exchanged"])

@@ -1,4 +1,4 @@
-"""Making words: from the end of the spiral and the hand, and what the dictionary says to them."""
+"""Makes words from the end of the spiral and the hand, and looks them up in the dictionary."""
 
 from collections.abc import Collection, Iterable, Sequence
 
@@ -14,18 +14,18 @@ from fivefold.pieces.lexicon import Lexicon
 
 
 def book_of(options: WordSpielOptions | SolitaireOptions) -> Lexicon | None:
-    """The words of a match, with or without accents; None where its list is not at hand."""
+    """Return the words of a match, with or without accents; None where the list is not installed."""
     book = lexicon.find(options.lexicon)
     return book.folded if book is not None and options.accents == "folded" else book
 
 
 def lettered(text: str, options: WordSpielOptions | SolitaireOptions) -> str:
-    """A text in the letters of the match's cards."""
+    """Return a text in the letters of the match's cards."""
     return folded(capital(text)) if options.accents == "folded" else capital(text)
 
 
 def make(spiral: str, hand: str, start: str, cards: str) -> tuple[str, str]:
-    """The word from the end of the spiral and the hand, with most own cards if that is left open; raises Illegal."""
+    """Split a word into letters of the spiral and cards, with the most cards if that is left open; raises Illegal."""
     if not start:
         word = cards
         for used in range(1, len(word)):
@@ -44,7 +44,7 @@ def make(spiral: str, hand: str, start: str, cards: str) -> tuple[str, str]:
 
 
 def word_or_command(text: str, commands: Collection[str], spiral: Sequence[str], hand: Sequence[str]) -> None:
-    """Asks back when one of these commands is also a word that could be played; raises Unreadable."""
+    """Ask back when one of these commands is also a word that could be played; raises Unreadable."""
     word = text.strip().upper()
     if word.lower() not in commands:
         return
@@ -56,32 +56,31 @@ def word_or_command(text: str, commands: Collection[str], spiral: Sequence[str],
 
 
 def check(word: str, book: Lexicon | None) -> None:
-    """Refuses what is no word."""
+    """Refuse an invalid word; raises Illegal."""
     if not is_good(word, book):
         raise Illegal("wordspiel.not-a-word", word=word)
 
 
 def is_good(word: str, book: Lexicon | None) -> bool:
-    """Whether the dictionary has the word; without a dictionary nothing can be said."""
+    """Return whether the dictionary has the word; raises Illegal without a dictionary."""
     if book is None:
         raise Illegal("wordspiel.no-list")
     return word in book
 
 
 def no_list(tag: str) -> BadOption:
-    """Why no match can be played with this list."""
+    """Return the error for a match whose word list is missing."""
     known = listed([book.tag for book in lexicon.known()], "comma")
     return BadOption("wordspiel.no-list.only", tag=tag, known=known)
 
 
 def spells(found: Iterable[Found]) -> Iterable[Spell]:
-    """The words as moves, those with most cards first."""
+    """Return the words as moves, those with the most cards first."""
     for one in sorted(found, key=lambda one: -len(one.cards)):
         yield Spell(one.spiral, one.cards)
 
 
 def look_up(text: str, book: Lexicon | None) -> Lookup:
-    """What the dictionary says about a word."""
     word = capital(text.strip())[:40]
     if book is None:
         return Lookup(word, None, message("wordspiel.look-up.no-list"))

@@ -1,4 +1,4 @@
-"""What comes of each thing that a player does besides challenging, by the rules; nothing is changed here."""
+"""Computes the events of all moves but challenges by the rules, without changing the state."""
 
 from typing import Literal
 
@@ -12,7 +12,7 @@ from fivefold.pieces.rounds import Readied, readied
 
 
 def prepare(state: State, seat: Seat, at: Millis) -> Readied:
-    """Somebody is ready for the round to begin."""
+    """Mark a player as ready for the round to begin."""
     if state.phase != "ready":
         raise Illegal("wordspiel.begun")
     return readied(state.ready, seat, at)
@@ -21,7 +21,7 @@ def prepare(state: State, seat: Seat, at: Millis) -> Readied:
 def spell(
     state: State, seat: Seat, spiral: str, cards: str, at: Millis, *, is_checked: bool, lexicon: Lexicon | None
 ) -> Spelled:  # fmt: skip
-    """A word; where the table checks words it has to be one."""
+    """Play a word; it has to be valid where the table checks words."""
     _check_turn(state, seat)
     made = make(state.spiral, state.hands[seat], spiral, cards)
     if is_checked:
@@ -30,7 +30,7 @@ def spell(
 
 
 def draw(state: State, seat: Seat, to: Literal["hand", "spiral"], at: Millis) -> Drew:
-    """A card instead of a word."""
+    """Take a card instead of playing a word."""
     _check_turn(state, seat)
     if not state.deck:
         raise Illegal("wordspiel.deck-empty")
@@ -38,7 +38,7 @@ def draw(state: State, seat: Seat, to: Literal["hand", "spiral"], at: Millis) ->
 
 
 def pass_turn(state: State, seat: Seat, at: Millis) -> Passed:
-    """Neither a word nor a card, when there is none to take."""
+    """End the turn without a word or a card, when there is none to take."""
     _check_turn(state, seat)
     if state.deck:
         raise Illegal("wordspiel.deck-not-empty")
@@ -46,14 +46,14 @@ def pass_turn(state: State, seat: Seat, at: Millis) -> Passed:
 
 
 def finish_late(state: State, at: Millis) -> Drew | Passed:
-    """The turn of a slow player: a card into the hand, if there is one."""
+    """Finish a slow player's turn: take a card into the hand, if there is one."""
     if not state.deck:
         return Passed(state.turn, at, late=True)
     return Drew(state.turn, "hand", state.deck[-1], at, late=True)
 
 
 def exchange(state: State, seat: Seat, card: str, at: Millis) -> Exchanged:
-    """A card of the hand for one of the deck."""
+    """Exchange a card of the hand for one of the deck."""
     _check_not_last(state)
     if state.phase == "turn" and seat == state.turn:
         raise Illegal("wordspiel.your-turn")
@@ -67,14 +67,14 @@ def exchange(state: State, seat: Seat, card: str, at: Millis) -> Exchanged:
 
 
 def not_in_hand(card: str) -> Illegal:
-    """Why a card cannot be exchanged that one does not have."""
+    """Return the refusal of a card that the player does not hold."""
     if not card:
         return Illegal("wordspiel.not-in-hand.nothing")
     return Illegal("wordspiel.not-in-hand", card=Pieces(tuple(card)))
 
 
 def can_exchange(state: State, seat: Seat) -> bool:
-    """Whether somebody whose turn it is not may exchange a card."""
+    """Return whether a player may exchange a card outside of their turn."""
     return bool(state.deck and state.hands[seat] and state.exchanges[seat])
 
 

@@ -1,4 +1,4 @@
-"""What a seat at a table of WordSpiel may know, and the tables it cannot rule out."""
+"""The view of one seat in WordSpiel, and sampling of states that are consistent with it."""
 
 from typing import Literal
 
@@ -12,7 +12,7 @@ Cards = tuple[Letter, ...]
 
 
 class View(PublicState, frozen=True, kw_only=True):
-    """A table of WordSpiel from one seat; a spectator's hand is empty."""
+    """A match of WordSpiel as one seat sees it; a spectator's hand is empty."""
 
     seat: Seat | None
     actors: tuple[Seat, ...]
@@ -22,47 +22,47 @@ class View(PublicState, frozen=True, kw_only=True):
     hand: Cards
     counts: tuple[int, ...]
     challengeable: Seat | None
-    """Whose word can be challenged."""
+    """The player whose word can be challenged."""
     aside: Cards
-    """What one laid aside oneself."""
+    """The cards the viewer laid aside."""
     asides: tuple[int, ...]
-    """How many cards each player laid aside."""
+    """The number of cards each player laid aside."""
     reshuffled: Cards
-    """The cards known to have become the deck when it was last made anew."""
+    """The cards known to be in the deck when it was last reshuffled."""
     words: Literal["challenge", "checked"]
     lexicon: str
     totals: tuple[int, ...] = ()
-    """For people: everybody's points so far."""
+    """For human players: the points of each player so far."""
     leaders: tuple[Seat, ...] = ()
-    """For people: who has the fewest of them, once a round is over."""
+    """For human players: the seats with the fewest points, once a round is over."""
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether whoever looks is to play a word or to take a card."""
+        """Return whether the viewer is to play a word or to take a card."""
         return self.phase == "turn" and self.seat == self.turn
 
     @property
     def can_exchange(self) -> bool:
-        """Whether whoever looks may exchange a card now."""
+        """Return whether the viewer may exchange a card now."""
         if self.seat is None or self.phase not in ("ready", "turn") or self.is_my_turn:
             return False
         return bool(self.deck and self.hand and self.exchanges[self.seat])
 
 
 def shown(view: View) -> list[str]:
-    """The cards in each hand of which one knows: one's own, what others took back, and at the end all."""
+    """Return the known cards in each hand: the viewer's own, those others took back, and at the end all."""
     if view.phase == "over" and view.past is not None:
         return [left[1:] for left in view.past.left]
     return ["".join(view.hand if who == view.seat else known) for who, known in enumerate(view.known)]
 
 
 def unseen(view: View, cards: str) -> str:
-    """The cards of which one does not know in whose hand or where they lie."""
+    """Return the cards whose place the viewer does not know."""
     return less(cards, "".join((*view.spiral, *view.aside, *shown(view))))
 
 
 def sample(view: View, cards: str, chance: Chance) -> State:
-    """A table that looks like this: the cards not seen lie in the deck, in other hands and aside."""
+    """Return a random state that matches the view: unseen cards lie in the deck, in other hands and aside."""
     seats = view.seats
     hidden = "".join(chance.shuffled(unseen(view, cards)))
     reshuffled = less(hidden, less(hidden, "".join(view.reshuffled)))[: view.deck]

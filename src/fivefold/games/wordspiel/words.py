@@ -1,4 +1,4 @@
-"""Which words can be played: the end of the spiral, however far back, and then cards from the hand."""
+"""Finds the words that can be played: the end of the spiral, of any length, followed by cards from the hand."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from fivefold.pieces.lexicon import SIZES, Lexicon
 
 
 class Found(NamedTuple):
-    """A word that can be played: its letters from the spiral, its cards from the hand, and how common it is."""
+    """A word that can be played: its letters from the spiral, its cards from the hand, and its level."""
 
     spiral: str
     cards: str
@@ -15,7 +15,6 @@ class Found(NamedTuple):
 
     @property
     def word(self) -> str:
-        """The whole word."""
         return self.spiral + self.cards
 
     def __str__(self) -> str:
@@ -23,7 +22,7 @@ class Found(NamedTuple):
 
 
 def find(spiral: Sequence[str], hand: Sequence[str], lexicon: Lexicon, rarest: int = SIZES[-1]) -> list[Found]:
-    """Every way to play a word that is at most so rare; each once, those with few letters of the spiral first."""
+    """Return every way to play a word of at most this level, once each, those with few letters of the spiral first."""
     end = "".join(spiral[-lexicon.longest :]).upper()
     bits, width, signs = lexicon.bits, lexicon.width, f" {lexicon.alphabet}"
     cards_held = [letter for letter in "".join(hand).upper() if letter in bits]
@@ -36,7 +35,7 @@ def find(spiral: Sequence[str], hand: Sequence[str], lexicon: Lexicon, rarest: i
     tail = ""
 
     def walk(start: int, open_: int, have: int, path: str) -> None:
-        """Follows the letters that both the words and the hand have, from a node that has some."""
+        """Follow the letters that both the words and the hand have, from a node that has some."""
         left = open_ & have
         while left:
             bit = left & -left
