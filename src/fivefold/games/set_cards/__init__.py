@@ -1,4 +1,4 @@
-"""SET: the card game of seeing, for many, for one, and as a puzzle a day."""
+"""SET, the card game of visual perception; also as a solitaire and as a daily puzzle."""
 
 from fivefold.games.set_cards.daily import Daily
 from fivefold.games.set_cards.rules import Set

@@ -1,4 +1,4 @@
-"""Hints that give a SET away card by card, the easiest first."""
+"""Hints that reveal a SET card by card, the easiest SET first."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,7 +10,7 @@ from fivefold.pieces.features import give_away
 
 
 def hints(cards: Iterable[Card], found: Iterable[Triple] = ()) -> Sequence[Hint]:
-    """One card of a SET that is not found yet, then two, then all three."""
+    """Return hints that name one card of a SET that is not found yet, then two, then all three."""
     left = sets.unfound(cards, found)
     if not left:
         return (Hint(message("pieces.no-set")),)

@@ -1,4 +1,4 @@
-"""What each event changes on a SET table; no rule is decided here."""
+"""Applies events to a state of SET; the rules are decided elsewhere."""
 
 from msgspec.structs import replace
 
@@ -37,7 +37,7 @@ def _won(state: State, seat: Seat, triple: Triple) -> tuple[tuple[Triple, ...], 
 
 
 def _without(state: State, cards: Triple) -> tuple[Card | None, ...]:
-    """The board with holes where the cards lay; empty extra places go."""
+    """Return the board with holes in place of the cards; empty extra places are dropped."""
     board = [None if card in cards else card for card in state.board]
     while len(board) > ROOM and board[-1] is None:
         board.pop()
@@ -74,7 +74,7 @@ def _over(state: State, reason: Ending, missed: tuple[Triple, ...]) -> State:
 
 
 def apply(state: State, event: Event) -> State:
-    """The table after the event."""
+    """Return the state after an event."""
     match event:
         case Shuffled(deck=deck):
             return replace(

@@ -1,4 +1,4 @@
-"""SET players of any strength who see like people: each SET takes its time to be noticed."""
+"""SET bots of every strength that perceive like people: noticing a SET takes time."""
 
 from collections.abc import Sequence
 from math import exp
@@ -16,30 +16,30 @@ from fivefold.pieces.calls import Call
 
 _NORMAL = NormalDist()
 REACTION: Millis = 250
-"""Nobody does anything faster than this."""
+"""The least reaction time."""
 OVERLOOKED = 10
-"""What was overlooked at first is noticed after so many times as long."""
+"""An overlooked SET takes this many times as long to notice."""
 
 
 class Pace(NamedTuple):
-    """How somebody sees, in milliseconds; SETs differing in 1, 2, 3 and 4 features one after the other."""
+    """The perception of a bot, in milliseconds; tuples are for SETs that differ in 1, 2, 3 and 4 features."""
 
     sight: tuple[Millis, Millis, Millis, Millis]
-    """The middle time to notice one SET among twelve cards."""
+    """The median time to notice one SET among twelve cards."""
     blind: tuple[float, float, float, float]
-    """How likely it is overlooked at first."""
+    """The probability that it is overlooked at first."""
     spread: float
-    """How much the times vary: about one in six is slower by this factor's exponential."""
+    """The standard deviation of the logarithm of the times."""
     grab: Millis
     """The time to take the cards after a call."""
     patience: Millis
-    """How long they look before they say that there is no SET."""
+    """The time before it says that there is no SET."""
     nod: Millis
-    """How soon they join somebody who says so."""
+    """The time before it agrees with a player who says so."""
 
 
-# A table of strong people clears the deck at about three seconds a SET, a family at about twenty.
-# The figures are for one SET; with several in view the first to be noticed counts.
+# Strong players clear the deck at about three seconds per SET, a family at about twenty. The figures are for one SET;
+# with several in view the first to be noticed counts.
 PACES = {
     "easy": Pace((14_000, 26_000, 45_000, 70_000), (0.00, 0.10, 0.25, 0.45), 0.8, 1_900, 30_000, 8_000),
     "medium": Pace((8_000, 13_000, 19_000, 27_000), (0.00, 0.03, 0.08, 0.15), 0.7, 1_500, 22_000, 6_000),
@@ -48,11 +48,11 @@ PACES = {
     "beyond": Pace((1_700, 2_000, 2_400, 2_800), (0.0, 0.0, 0.0, 0.0), 0.4, 600, 6_000, 2_000),
 }
 PATIENT = 0.5
-"""By this part of the time the patient look longer before they say that there is no SET."""
+"""The share of extra time that patient bots take before they say that there is no SET."""
 
 
 class Watcher:
-    """A SET player of one pace, at a table, alone, or at the puzzle."""
+    """Plays SET at one pace, in matches, the solitaire and the puzzle."""
 
     def __init__(self, pace: Pace, haste: float = 0.0) -> None:
         self.pace, self.haste = pace, haste
@@ -61,7 +61,7 @@ class Watcher:
         return f"Watcher({self.pace}, {self.haste})"
 
     def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
-        """Calls or takes the SET noticed first; without one, says so after a good look."""
+        """Call or take the SET noticed first; without one, say so after a while."""
         view = glimpse.view
         if view.seat is None or view.ended or view.pressed:
             return None
@@ -72,13 +72,13 @@ class Watcher:
         stop, answer = self._give_up(view)
         if triple is not None and (answer is None or at <= stop):
             if view.seats == 1:
-                # Nobody is in a hurry, and even the best look anew after each SET.
+                # There is no hurry, and even the strongest bots search again after each SET.
                 return Thought(Take(triple), max(self.pace.sight[0], at - glimpse.now))
             return Thought(Call(), max(REACTION, call_after(self._hunch(at, triple, glimpse), at, glimpse.now)))
         return Thought(answer, max(REACTION, stop - glimpse.now)) if answer else None
 
     def _take(self, due: Millis, at: Millis, triple: Triple, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
-        """Takes the SET that was called; who called too early needs longer, or has nothing."""
+        """Take the called SET; after a call that was too early this takes longer, or there is none to take."""
         early = at - glimpse.now
         if early > 0 and not self._hunch(at, triple, glimpse).finds:
             return None
@@ -90,7 +90,7 @@ class Watcher:
         return hunch(self.haste, since, at, glimpse.chance.fork(f"hunch {view.round} {sorted(triple)}"))
 
     def _first(self, view: View, chance: Chance) -> tuple[Millis, Triple | None]:
-        """When which SET is noticed; the time depends only on the cards and on when the last of them came."""
+        """Return the SET noticed first and when, which depends only on the cards and on when the last of them came."""
         since: dict[Card | None, Millis] = dict(zip(view.board, view.since, strict=True))
         known = {frozenset(triple) for triples in view.won for triple in triples}
         seen = [
@@ -107,7 +107,7 @@ class Watcher:
         return round(blindness * self.pace.sight[level] * exp(self.pace.spread * _NORMAL.inv_cdf(luck.uniform())))
 
     def _give_up(self, view: View) -> tuple[Millis, Move | None]:
-        """When the bot stops looking, and what it does then."""
+        """Return when the bot stops searching, and its move then."""
         looked = max(view.since) + self.pace.patience
         if view.seats == 1:
             return (looked, More()) if view.deck else (looked + 4 * self.pace.patience, Resign())
@@ -117,7 +117,7 @@ class Watcher:
 
 
 def _vain(moves: Sequence[Move]) -> list[float]:
-    """For each call 1 if nothing was taken after it, and else 0."""
+    """Return for each call 1 if it took nothing, else 0."""
     return [
         float(not isinstance(after, Take))
         for move, after in zip(moves, (*moves[1:], None), strict=True)

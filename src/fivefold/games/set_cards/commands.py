@@ -1,4 +1,4 @@
-"""What SET adds to the command line: the odds that there is a SET."""
+"""Adds SET's commands to the command line: the odds that there is a SET."""
 
 import time
 
@@ -20,7 +20,7 @@ from fivefold.games.set_cards.odds import CLAIMS, Odds, no_set, to_one
 @click.option("--easy", is_flag=True, help="set_cards.help-odds.easy")
 @click.option("--seed", type=click.IntRange(0), help="set_cards.help-odds.seed")
 def odds(cards: int, deals: int, easy: bool, seed: int | None) -> None:
-    """How often random cards hold no SET, beside what the rule sheet says."""
+    """Estimate how often random cards hold no SET, compared with the rule sheet's figure."""
     reader = Reader(click.get_current_context().find_root().meta.get("fivefold.language", nearest()))
     console = Console()
     columns = (reader.say(message("set_cards.odds.dealing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -62,4 +62,4 @@ EXAMPLES = {
     "simulate set --bots expert,hard --games 100": "",
     "odds set --cards 15": "",
 }
-"""What one can type, and what it does where that does not go without saying."""
+"""Example commands, with an explanation where one is needed."""

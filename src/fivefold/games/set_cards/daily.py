@@ -1,4 +1,4 @@
-"""The daily SET puzzle: the same cards for everybody on the same date, and all their SETs to find."""
+"""The daily SET puzzle: find all SETs among cards that are the same for all players on a date."""
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
@@ -37,12 +37,12 @@ from fivefold.pieces.daily import UNCHANGED, DailyOptions, Day
 Shape = Literal["advanced", "basic"]
 
 SHAPES: dict[Shape, tuple[tuple[Card, ...], int, int]] = {"advanced": (FULL_DECK, 12, 6), "basic": (EASY_DECK, 9, 4)}
-"""Each shape's deck, how many cards lie there, and how many SETs they hold."""
+"""For each shape the deck, the number of cards, and the number of SETs among them."""
 
 
 @lru_cache(maxsize=64)
 def puzzle(day: str, shape: Shape = "advanced") -> tuple[Card, ...]:
-    """The cards of a day's puzzle."""
+    """Return the cards of a day's puzzle."""
     deck, count, goal = SHAPES[shape]
     chance = Chance(sha256(f"Fivefold daily SET, {shape}, {day}".encode()).digest())
     while True:
@@ -52,14 +52,14 @@ def puzzle(day: str, shape: Shape = "advanced") -> tuple[Card, ...]:
 
 
 class SetDailyOptions(DailyOptions, frozen=True):
-    """Which puzzle, in the order of the records."""
+    """The options of the puzzle, in the order of the records."""
 
     shape: Shape = "advanced"
     date: Day
 
 
 class Daily(SetGame[SetDailyOptions]):
-    """The puzzle of the day."""
+    """The daily puzzle."""
 
     slug: ClassVar = "set-daily"
     players: ClassVar = Players(1, 1)
@@ -68,20 +68,20 @@ class Daily(SetGame[SetDailyOptions]):
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards of the day."""
+        """Return the cards of the day."""
         return puzzle(self.options.date, self.options.shape)
 
     @property
     def goal(self) -> int:
-        """How many SETs there are to find."""
+        """Return the number of SETs to find."""
         return SHAPES[self.options.shape][2]
 
     def start(self, seats: int) -> State:
-        """The one round there is, with nothing laid out yet."""
+        """Return the first and only round, before the cards are laid out."""
         return replace(super().start(seats), round=1)
 
     def judge(self, state: State, act: Act[Move]) -> Event:
-        """One act by the rules; a wrong pick costs nothing but is counted."""
+        """Judge an act by the rules; a wrong pick is counted but costs nothing."""
         match act.move:
             case Take(cards=cards):
                 triple = check_triple(state, cards)
@@ -95,7 +95,7 @@ class Daily(SetGame[SetDailyOptions]):
                 raise Illegal("set_cards.not-alone.puzzle")
 
     def dealer(self, state: State, chance: Chance) -> Event | None:
-        """Lays the puzzle out, and sees when it is solved."""
+        """Lay the puzzle out, or end it when it is solved."""
         if not state.board:
             return Dealt(self.cards, tuple(range(len(self.cards))), 0)
         if not state.ended and len(state.won[0]) == self.goal:
@@ -103,11 +103,10 @@ class Daily(SetGame[SetDailyOptions]):
         return None
 
     def actors(self, state: State) -> tuple[Seat, ...]:
-        """The one player."""
         return () if state.ended else (0,)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Won when all are found."""
+        """Return the outcome: won when all SETs are found."""
         if not state.ended:
             return None
         found = len(state.won[0])
@@ -117,7 +116,7 @@ class Daily(SetGame[SetDailyOptions]):
         return Outcome((0,) if found == self.goal else (), (found,), state.ended, told)
 
     def moves(self, view: View) -> Iterable[Move]:
-        """Any three cards but a SET that is found already."""
+        """Return any three cards, except the SETs already found."""
         if view.seat is None or view.ended:
             return
         known = {frozenset(triple) for triple in view.won[0]}
@@ -125,23 +124,22 @@ class Daily(SetGame[SetDailyOptions]):
         yield Resign()
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """What was found, whatever went wrong on the way."""
+        """Return the number of SETs found, without penalties."""
         return (len(state.won[0]),)
 
     def pieces(self, state: State) -> Iterable[str]:
-        """The cards of the puzzle; those of a found SET stay."""
+        """Return the cards of the puzzle; those of a found SET stay."""
         return state.face_up
 
     def secrets(self, state: State, seat: Seat | None) -> Collection[str]:
-        """None."""
         return ()
 
     def show(self, view: View) -> Sequence[Message | str]:
-        """The cards, and what is found."""
+        """Describe the cards and the SETs found."""
         found = view.won[0]
         told = message("set_cards.show-found", sets=len(found), goal=self.goal)
         return (*notation.show_cards(view), told, *map(" ".join, found))
 
     def hints(self, view: View) -> Sequence[Hint]:
-        """One card of a SET that is still to find, then two, then all three."""
+        """Return hints that name one card of a SET still to find, then two, then all three."""
         return advice.hints(view.face_up, view.won[0])

@@ -1,4 +1,4 @@
-"""What happens on the table by itself: shuffling, laying out, closing up, and the end of a deal."""
+"""Automatic events of SET: shuffling, laying out cards, closing gaps, and the end of a deal."""
 
 from fivefold.core.chance import Chance
 from fivefold.games.set_cards import sets
@@ -7,12 +7,12 @@ from fivefold.pieces.presence import present
 
 
 def shuffle(state: State, cards: tuple[Card, ...], chance: Chance) -> Shuffled:
-    """A new deal, by the player whose turn it is to deal."""
+    """Start a new deal by the next dealer."""
     return Shuffled(state.round % state.seats, len(cards), tuple(chance.shuffled(cards)))
 
 
 def lay_out(state: State, *, auto: bool) -> Dealt | Moved | RoundOver | None:
-    """What happens between two SETs, if anything: with `auto` three more cards come as soon as there is no SET."""
+    """Return the next automatic event; with `auto`, three cards are added as soon as there is no SET."""
     if state.ended:
         return None
     face_up = state.face_up
@@ -30,19 +30,19 @@ def lay_out(state: State, *, auto: bool) -> Dealt | Moved | RoundOver | None:
 
 
 def missed(state: State, *tables: tuple[Card, ...]) -> tuple[Triple, ...]:
-    """The SETs that lay there when all had agreed that none did, or lie on these tables, and nobody ever took."""
+    """Return the SETs on the boards where all agreed that there was none, or on these boards, that were never taken."""
     taken = [triple for triples in state.won for triple in triples]
     return tuple(dict.fromkeys(triple for cards in (*state.passed, *tables) for triple in sets.unfound(cards, taken)))
 
 
 def _all_agree(state: State) -> bool:
-    """Whether all who are here say that there is no SET, and somebody is here."""
+    """Return whether all players present say that there is no SET, and any is present."""
     here = present(state.seats, state.away)
     return bool(here) and all(who in state.agreed for who in here)
 
 
 def _deal(state: State, count: int) -> Dealt:
-    """The next cards of the deck, into the holes first, then into new places."""
+    """Deal the next cards of the deck, into the holes first, then into new places."""
     cards = state.deck[:count]
     holes = [place for place, card in enumerate(state.board) if card is None]
     new = range(len(state.board), len(state.board) + len(cards))
@@ -50,7 +50,7 @@ def _deal(state: State, count: int) -> Dealt:
 
 
 def _close_up(state: State) -> Moved:
-    """The cards from the extra places into the holes, so that it is a rectangle again."""
+    """Move the cards from the extra places into the holes, so that the board is a rectangle again."""
     size = max(ROOM, len(state.face_up))
     holes = [place for place, card in enumerate(state.board[:size]) if card is None]
     extra = [place for place in range(size, len(state.board)) if state.board[place] is not None]

@@ -1,4 +1,4 @@
-"""Drills for SET: is it one, and why not; which card is missing; find the one that is there."""
+"""Drills for SET: whether three cards are a SET, which card completes one, and find the only SET."""
 
 from itertools import combinations
 
@@ -12,7 +12,7 @@ NAMES = tuple(FEATURES)
 
 
 def judge(chance: Chance, difficulty: Difficulty) -> Drill:
-    """Three cards: a SET, or which feature breaks it; the harder, the more they differ and the less is broken."""
+    """Ask if three cards are a SET or which feature breaks it; harder: more features differ, and fewer are broken."""
     a, b = _pair(chance, scaled(difficulty, 1, 4))
     c = sets.completing(a, b)
     if chance.below(2):
@@ -43,7 +43,7 @@ def judge(chance: Chance, difficulty: Difficulty) -> Drill:
 
 
 def missing(chance: Chance, difficulty: Difficulty) -> Drill:
-    """Two cards, and which one completes a SET; the harder, the more they differ and the closer the others are."""
+    """Ask which card completes a SET with two others; harder: more features differ, and the alternatives are closer."""
     a, b = _pair(chance, scaled(difficulty, 1, 4))
     right = sets.completing(a, b)
     changes = 3 - scaled(difficulty, 0, 2)
@@ -69,7 +69,7 @@ def missing(chance: Chance, difficulty: Difficulty) -> Drill:
 
 
 def find(chance: Chance, difficulty: Difficulty) -> Drill | None:
-    """Cards with exactly one SET among them; the harder, the more cards, and the more the three differ."""
+    """Ask for the only SET among some cards; harder drills have more cards, and SETs that differ in more features."""
     cards = tuple(chance.shuffled(FULL_DECK)[: scaled(difficulty, 6, 12)])
     found = sets.find(cards)
     if len(found) != 1 or abs(sets.differing(*found[0][:2]) - scaled(difficulty, 1, 4)) > 1:
@@ -90,7 +90,7 @@ def find(chance: Chance, difficulty: Difficulty) -> Drill | None:
 
 
 def _pair(chance: Chance, differing: int) -> tuple[Card, Card]:
-    """Two cards that differ in so many features."""
+    """Return two cards that differ in this many features."""
     a = b = chance.pick(FULL_DECK)
     for place in chance.shuffled(range(len(NAMES)))[:differing]:
         b = _changed(b, place, chance)
@@ -98,13 +98,13 @@ def _pair(chance: Chance, differing: int) -> tuple[Card, Card]:
 
 
 def _changed(card: Card, place: int, chance: Chance) -> Card:
-    """The card with another value of the feature at this place."""
+    """Return the card with another value of the feature at this place."""
     others = FEATURES[NAMES[place]].replace(card[place], "")
     return card[:place] + chance.pick(others) + card[place + 1 :]
 
 
 def _verdict(cards: tuple[Card, ...]) -> Message:
-    """That these three are a SET, or why not."""
+    """Say that three cards are a SET, or why not."""
     a, b, c = cards
     if faults := sets.why_not(a, b, c):
         return message("set_cards.drill-verdict.none", why=listed([fault.message for fault in faults], "comma"))

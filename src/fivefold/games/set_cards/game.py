@@ -1,4 +1,4 @@
-"""What SET around a table, alone and as a puzzle have in common."""
+"""The common base of the SET games: match, solitaire and daily puzzle."""
 
 from abc import abstractmethod
 from collections.abc import Collection, Iterable, Sequence
@@ -17,7 +17,7 @@ from fivefold.pieces.calls import pressed, told
 
 
 class SetGame(Game[State, Move, Event, View, H]):
-    """Cards on a table among which there are SETs."""
+    """The base class of games in which players find SETs among cards on a board."""
 
     version: ClassVar = 3
     same_rules_since: ClassVar[int | None] = 1
@@ -31,28 +31,26 @@ class SetGame(Game[State, Move, Event, View, H]):
     @property
     @abstractmethod
     def cards(self) -> tuple[Card, ...]:
-        """All cards of the box."""
+        """Return all cards of the box."""
 
     @property
     def goal(self) -> int | None:
-        """How many SETs there are to find, where that is known."""
+        """Return the number of SETs to find, where it is known."""
         return None
 
     def can_agree(self, state: State) -> bool:
-        """Whether it is for the players to say that there is no SET."""
+        """Return whether the players decide that there is no SET."""
         return False
 
     def start(self, seats: int) -> State:
-        """Nothing dealt, nobody ahead."""
         nothing = (0,) * seats
         return State(seats, None, (), ((),) * seats, nothing, lags=nothing)
 
     def apply(self, state: State, event: Event) -> State:
-        """Bookkeeping."""
         return apply(state, event)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """The table without its deck."""
+        """Return the state without the deck."""
         actors, deadline = told(self, state, seat)
         return View(
             *public_fields(state),
@@ -67,19 +65,18 @@ class SetGame(Game[State, Move, Event, View, H]):
         )
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Everybody's points so far."""
+        """Return each player's points so far."""
         return state.scores
 
     def sample(self, view: View, chance: Chance) -> State:
-        """The unseen cards in another order."""
+        """Shuffle the unseen cards."""
         return sample(view, self.cards, chance)
 
     def box(self, seats: int) -> Iterable[str]:
-        """The whole deck."""
         return self.cards
 
     def pieces(self, state: State) -> Iterable[str]:
-        """Deck, table, and the SETs that were taken."""
+        """Return the deck, the board, and the SETs that were taken."""
         yield from state.deck
         yield from state.face_up
         for triples in state.won:
@@ -87,24 +84,23 @@ class SetGame(Game[State, Move, Event, View, H]):
                 yield from triple
 
     def secrets(self, state: State, seat: Seat | None) -> Collection[str]:
-        """The deck."""
         return state.deck
 
     def read_state(self, text: str) -> State:
-        """The table that a line stands for, with as many players as this game has."""
+        """Read a state from its position, with the number of players this game allows."""
         return position.read_state(text, self.players)
 
     def upgraded(self, rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
-        """Earlier versions had another word for the end, and said in English why three cards are no SET."""
+        """Read records of earlier versions, which named the end differently and explained wrong SETs in English."""
         return move, [upgraded(rules, event) for event in events]
 
     def hints(self, view: View) -> Sequence[Hint]:
-        """One card of a SET, then two, then all three."""
+        """Return hints that name one card of a SET, then two, then all three."""
         return advice.hints(view.face_up)
 
 
 def take(state: State, seat: Seat, cards: Sequence[Card], at: Millis, *, pardon: bool = False) -> Took | Missed:
-    """What comes of taking these cards from the table; with `pardon` a SET takes a penalty away."""
+    """Return the event of taking these cards; with `pardon` a SET removes a penalty."""
     triple = check_triple(state, cards)
     if sets.is_set(*triple):
         return Took(seat, triple, at, pardon)
@@ -112,7 +108,7 @@ def take(state: State, seat: Seat, cards: Sequence[Card], at: Millis, *, pardon:
 
 
 def check_triple(state: State, cards: Sequence[Card]) -> Triple:
-    """Three different cards that lie on the table; raises Illegal."""
+    """Return three different cards that lie on the board; raises Illegal."""
     if len(cards) != 3 or len(set(cards)) != 3:
         raise Illegal("set_cards.not-three.different")
     if missing := [card for card in cards if card not in state.board]:

@@ -1,4 +1,4 @@
-"""SET, learned by playing it; and what is different alone."""
+"""Lessons for SET and its solitaire."""
 
 from fivefold.core.lessons import Lesson, Step
 from fivefold.games.set_cards.rules import Set
@@ -9,13 +9,13 @@ _NONE = "3rod 2poo 1psq 2rso 2rto 2goq 1ptd 3roq 1gsd 3pto 2pso 1gsq; deck 2god 
 """Twelve cards without a SET, as the table deals up to twelve; with the next three there is one."""
 _TWO = "seats 1; round 1; board 3ptq 2rod 2pso 3goq 1roo 3rod 2roq 1rto 1psd 1god 2psd 3rto"
 _THEM = ("take 1rto 2psd 3goq", "take 1roo 2roq 3rod")
-"""Alone: twelve cards with two SETs, and those."""
+"""A solitaire of twelve cards with two SETs, and these SETs."""
 _TIME = {"call_seconds": 60}
-"""Nobody has to hurry while learning."""
+"""Ample time for learners."""
 
 
 def _find(name: str, board: str, *found: str, point: tuple[str, ...] = (), **wrong: str) -> Step:
-    """A step in which one of some SETs is to be called and taken."""
+    """Return a step that asks the learner to call and take one of these SETs."""
     return Step(
         name=name,
         position=f"{_TABLE} {board}",

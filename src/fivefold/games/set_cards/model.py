@@ -1,4 +1,4 @@
-"""The cards of SET, what a table of it remembers, and what can be done and can happen there."""
+"""The cards, state, moves and events of SET."""
 
 from itertools import product
 from typing import Annotated, Literal
@@ -12,7 +12,7 @@ from fivefold.pieces.features import COLOURS, NUMBERS, SHADINGS, SYMBOLS, Fault,
 from fivefold.pieces.rounds import Sheet, totals
 
 FEATURES: dict[Feature, str] = {"number": NUMBERS, "colour": COLOURS, "shading": SHADINGS, "symbol": SYMBOLS}
-"""The features in the order in which notation writes them, with the letters of their values."""
+"""The features in the order of the notation, with the letters of their values."""
 
 Card = Annotated[str, Meta(pattern="^[123][rgp][sot][oqd]$")]
 """A card in notation: number, colour, shading, symbol."""
@@ -22,11 +22,11 @@ FULL_DECK: tuple[Card, ...] = tuple(map("".join, product(*FEATURES.values())))
 EASY_DECK: tuple[Card, ...] = tuple(card for card in FULL_DECK if card[2] == "s")
 DECKS = {"full": FULL_DECK, "easy": EASY_DECK}
 MOST = 12
-"""The most who can play."""
+"""The most players."""
 ROOM = 12
-"""How many places the rectangle has."""
+"""The number of places in the rectangle."""
 Place = Annotated[int, Meta(ge=0, lt=81)]
-"""A place on the table, from 0; there are never more than the deck has cards."""
+"""A place on the board, from 0; there are never more than the deck has cards."""
 
 Deck = Literal["full", "easy"]
 """All 81 cards, or only the 27 solid ones."""
@@ -43,35 +43,34 @@ class SetOptions(CallOptions, frozen=True):
 
 
 Ending = Literal["no-set-left", "agreed", "all-found", "resigned"]
-"""Why a deal is over, which is a round: no SET is left, all agree that none is, the puzzle is solved, or given up."""
+"""Why a deal, which is a round, is over: no SET is left, all agree on that, the puzzle is solved, or given up."""
 
 
 class PublicState(PublicRace, frozen=True):
-    """What everybody sees of a table of SET; alone nobody calls, leaves or agrees."""
+    """Everything about a match that all players see; calls and agreement exist only with several players."""
 
     won: tuple[tuple[Triple, ...], ...]
     """The SETs each player has taken, or found, in this round."""
     penalties: tuple[int, ...]
-    """What each player has lost in this round."""
+    """The penalties of each player in this round."""
     round: int = 0
-    """Which deal it is, from 1; before the first one 0."""
+    """The number of the deal, from 1; 0 before the first."""
     board: tuple[Card | None, ...] = ()
-    """What lies in each place."""
+    """The card in each place."""
     since: tuple[Millis, ...] = ()
     """When the card of each place was dealt."""
     sheet: Sheet = ()
     agreed: tuple[Seat, ...] = ()
-    """Who says that there is no SET."""
+    """The players who say that there is no SET."""
     asked: Millis | None = None
     """When the first of them said so."""
     missed: tuple[Triple, ...] = ()
-    """After a round: the SETs on which all had agreed that they are none, and that nobody ever took."""
+    """After a round: the SETs that lay there when all agreed that there was none, and that were never taken."""
     ended: Ending | Literal[""] = ""
     """Why the round is over."""
 
     @property
     def face_up(self) -> tuple[Card, ...]:
-        """The cards on the table."""
         return tuple([card for card in self.board if card is not None])
 
 
@@ -79,29 +78,29 @@ public_fields = values_of(PublicState)
 
 
 class State(PublicState, frozen=True, kw_only=True):
-    """A table of SET, its deck included."""
+    """The complete state of a match, including the deck."""
 
     now: Millis = 0
     presses: tuple[Press, ...] = ()
     lags: tuple[Millis, ...]
     deck: tuple[Card, ...] = ()
-    """What is still to come, the next card first."""
+    """The cards still to come, next card first."""
     passed: tuple[tuple[Card, ...], ...] = ()
-    """The cards that lay there each time all had agreed that they hold no SET."""
+    """The boards on which all agreed that there was no SET."""
 
     @property
     def round_scores(self) -> tuple[int, ...]:
-        """SETs minus penalties in this round."""
+        """Return SETs minus penalties in this round."""
         return tuple([len(won) - lost for won, lost in zip(self.won, self.penalties, strict=True)])
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The same over all rounds so far; a round that is over stands on the sheet."""
+        """Return SETs minus penalties over all rounds so far; finished rounds are on the sheet."""
         return totals(self.seats, self.sheet if self.ended else (*self.sheet, self.round_scores))
 
 
 class Take(Struct, frozen=True, gc=False, tag=True):
-    """Take three cards as a SET; the order in which they are named does not matter."""
+    """Take three cards as a SET, in any order."""
 
     cards: Triple
 
@@ -114,34 +113,34 @@ class Agree(Struct, frozen=True, gc=False, tag=True):
 
 
 class Withdraw(Struct, frozen=True, gc=False, tag=True):
-    """Take that back."""
+    """Withdraw the statement that there is no SET."""
 
 
 class More(Struct, frozen=True, gc=False, tag=True):
-    """Alone: have three more cards laid out, for a penalty."""
+    """In the solitaire: deal three more cards, for a penalty."""
 
 
 class Resign(Struct, frozen=True, gc=False, tag=True):
-    """Alone: give up."""
+    """In the solitaire and the puzzle: give up."""
 
 
 Move = Call | Take | Agree | Withdraw | More | Resign
 
 
 class Shuffled(Struct, frozen=True, gc=False, tag=True):
-    """A new deal began; the order of the deck is for nobody's eyes."""
+    """A new deal began; players do not see the order of the deck."""
 
     dealer: Seat
     size: int
     deck: tuple[Card, ...]
 
     def seen_by(self, seat: Seat | None) -> "Shuffled":
-        """That it was shuffled."""
+        """Hide the order."""
         return Shuffled(self.dealer, self.size, ())
 
 
 class Dealt(Public, frozen=True):
-    """Cards were laid out, each in its place."""
+    """Cards were dealt, each into its place."""
 
     cards: tuple[Card, ...]
     places: tuple[Place, ...]
@@ -149,13 +148,13 @@ class Dealt(Public, frozen=True):
 
 
 class Moved(Public, frozen=True):
-    """Cards from the extra places filled holes: from where to where."""
+    """Cards moved from extra places into holes, each from one place to another."""
 
     steps: tuple[tuple[Place, Place], ...]
 
 
 class Took(Public, frozen=True):
-    """A SET was taken; `pardon` says that it took a penalty away."""
+    """A SET was taken; `pardon` if it removed a penalty."""
 
     seat: Seat
     cards: Triple
@@ -164,7 +163,7 @@ class Took(Public, frozen=True):
 
 
 class Missed(Public, frozen=True):
-    """A call without a SET: the wrong cards and why they are none, or no cards in time."""
+    """A call without a SET: the wrong cards and their faults, or no cards in time."""
 
     seat: Seat
     reason: MissReason
@@ -174,21 +173,21 @@ class Missed(Public, frozen=True):
 
 
 class Agreed(Public, frozen=True):
-    """A player sees no SET."""
+    """A player says that there is no SET."""
 
     seat: Seat
     at: Millis
 
 
 class Withdrew(Public, frozen=True):
-    """A player took that back."""
+    """A player withdrew that statement."""
 
     seat: Seat
     at: Millis
 
 
 class Paid(Public, frozen=True):
-    """Alone: a penalty was taken on for three more cards."""
+    """In the solitaire: the player took a penalty for three more cards."""
 
     seat: Seat
     at: Millis
@@ -203,7 +202,7 @@ class Found(Public, frozen=True):
 
 
 class Resigned(Public, frozen=True):
-    """Alone: the player gave up, with these SETs still to be found."""
+    """In the solitaire and the puzzle: the player gave up, with these SETs not found."""
 
     seat: Seat
     at: Millis
@@ -215,12 +214,12 @@ class Solved(Public, frozen=True):
 
 
 class RoundOver(Public, frozen=True):
-    """A deal is over, and why; `missed` are the SETs that lay there when all had agreed that none did."""
+    """A deal is over, for the given reason; `missed` are the SETs on boards where all agreed that there was none."""
 
     reason: Literal["no-set-left", "agreed"]
     missed: tuple[Triple, ...] = ()
 
 
 Happening = Shuffled | Dealt | Moved | Took | Missed | Agreed | Withdrew | Paid | Found | Resigned | Solved | RoundOver
-"""What can happen besides calls."""
+"""All events besides calls."""
 Event = Happening | RaceEvent

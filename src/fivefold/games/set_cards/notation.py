@@ -1,4 +1,4 @@
-"""SET in short text: cards and moves; and what to say about the table and every event."""
+"""The notation of SET's cards and moves, and messages about the table and its events."""
 
 import re
 
@@ -44,14 +44,13 @@ _COLUMNS = 4
 
 
 def read_card(text: str) -> Card:
-    """The card a text stands for, such as `2rtd`."""
+    """Read a card such as `2rtd`."""
     if re.fullmatch(r"[123][rgp][sot][oqd]", text.lower()):
         return text.lower()
     raise Unreadable("set_cards.not-a-card", text=text)
 
 
 def write(move: Move) -> str:
-    """The move in notation."""
     match move:
         case Take(cards=cards):
             return " ".join(("take", *cards))
@@ -60,7 +59,7 @@ def write(move: Move) -> str:
 
 
 def read(text: str, view: View | None = None) -> Move:
-    """The move a text stands for; with a view, `take 1 5 9` names places, counted from 1."""
+    """Read a move; with a view, `take 1 5 9` names places, counted from 1."""
     words = text.lower().split()
     if len(words) == 1 and words[0] in _PLAIN:
         return _PLAIN[words[0]]
@@ -85,13 +84,13 @@ def _card_or_place(word: str, view: View | None) -> Card:
 
 
 def show(view: View) -> list[Message | str]:
-    """The cards, then the players."""
+    """Describe the cards, then the players."""
     players = [_player(view, who) for who in range(view.seats)]
     return [*show_cards(view), message("set_cards.show-deck", cards=view.deck), *players]
 
 
 def show_cards(view: View) -> list[str]:
-    """The cards in rows of four, each with the number of its place."""
+    """Return the cards in rows of four, each with the number of its place."""
     cells = [f"{place:>3} {card or '    '}" for place, card in enumerate(view.board, 1)]
     return ["  ".join(cells[i : i + _COLUMNS]).rstrip() for i in range(0, len(cells), _COLUMNS)]
 
@@ -110,7 +109,7 @@ def _player(view: View, who: Seat) -> Message:
 
 
 def tell(event: Event) -> list[Message]:
-    """What to say about the event."""
+    """Describe an event in sentences."""
     match event:
         case Shuffled(dealer=dealer, size=size):
             return [message("set_cards.shuffled", who=Who(dealer), cards=size)]

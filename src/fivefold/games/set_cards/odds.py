@@ -1,4 +1,4 @@
-"""How often cards hold no SET: dealt and counted by the hundred thousand."""
+"""Estimates how often random cards hold no SET, by simulation."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 CLAIMS = {12: 33, 15: 2500}
-"""What the rule sheet says: so many to one that there is a SET among so many cards."""
+"""The rule sheet's odds that there is a SET, by number of cards."""
 BATCH = 20_000
-"""How many tables are dealt at a time."""
+"""The number of boards dealt at a time."""
 
 
 class Odds(NamedTuple):
-    """The count of deals without a SET, and what follows from it."""
+    """The number of deals without a SET, and the figures derived from it."""
 
     cards: int
     deals: int
@@ -27,17 +27,17 @@ class Odds(NamedTuple):
 
     @property
     def chance(self) -> float:
-        """The share of deals without a SET."""
+        """Return the share of deals without a SET."""
         return self.without / self.deals
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval for that share."""
+        """Return the 95 % confidence interval of that share."""
         return wilson(self.without, self.deals)
 
 
 def to_one(chance: float) -> float:
-    """A small chance as odds: so many to one against it."""
+    """Return a small probability as odds to one against."""
     return (1 - chance) / chance if chance else float("inf")
 
 
@@ -49,13 +49,13 @@ def _third(deck: tuple[Card, ...]) -> "NDArray[np.uint8]":
 
 
 def _without(deals: int, cards: int, third: "NDArray[np.uint8]", rng: "np.random.Generator") -> int:
-    """Deals many tables card by card, dropping each as soon as it holds a SET; how many are left."""
+    """Deal many boards card by card, dropping each as soon as it holds a SET; return how many are left."""
     import numpy as np
 
     size = len(third)
     decks = np.broadcast_to(np.arange(size, dtype=np.uint8), (deals, size)).copy()
     completes = np.zeros((deals, size), dtype=bool)
-    """Which cards would make a SET with what lies there."""
+    """The cards that would complete a SET on each board."""
     for n in range(cards):
         rows = np.arange(len(decks))
         picks = rng.integers(n, size, len(decks))
@@ -79,7 +79,7 @@ def no_set(
     easy: bool = False,
     progress: Callable[[int], object] = lambda _done: None,
 ) -> Odds:
-    """Deals so many cards so many times; `progress` is told how many deals are done."""
+    """Deal this many cards this many times; `progress` receives the number of deals done."""
     deck = EASY_DECK if easy else FULL_DECK
     if not 3 <= cards <= len(deck):
         raise BadOption("set_cards.bad-value.cards", most=len(deck), given=cards)

@@ -1,11 +1,11 @@
-"""A whole table of SET as one line of text, and back.
+"""Positions of SET: a whole state as one line of text.
 
     seats 2; at 9000; round 1; board 1rso 2rso 3rso 1god - 1poq; deck 1ptq 2poo; won 2rod 2god 2pod | -; penalties - | 1
 
-`board` has every place, `-` is a hole, and `since` when the card of each place was dealt; `deck` begins with the next
-card. `won` and `penalties` are everybody's in this round, `sheet` the points of the rounds before. `agreed` are those
-who say that there is no SET, since `asked`; `passed` are the cards on which all had agreed, and `missed` the SETs among
-them. `presses`, `calling`, `away` and `lags` are about calls.
+`board` has every place, `-` is a hole, and `since` is when the card of each place was dealt; `deck` begins with the
+next card. `won` and `penalties` are those of each player in this round, `sheet` the points of the rounds before.
+`agreed` are the players who say that there is no SET, since `asked`; `passed` are the boards on which all agreed, and
+`missed` the SETs among them. `presses`, `calling`, `away` and `lags` are about calls.
 """
 
 from typing import Any
@@ -20,16 +20,16 @@ from fivefold.pieces.call_notation import AT, RACE_FIELDS, check_race
 from fivefold.pieces.rounds import SHEET
 
 ANY = Players(1, MOST)
-"""Alone or around a table."""
+"""One or more players."""
 ENDINGS: dict[bool, tuple[Ending, ...]] = {
     False: ("no-set-left", "agreed"),
     True: ("no-set-left", "all-found", "resigned"),
 }
-"""Why it can be over for several players, and for one."""
+"""The possible endings, by whether there is only one player."""
 
 
 def _check_once(*parts: Part) -> None:
-    """No card stands in these parts twice."""
+    """Check that no card occurs twice in these parts."""
     seen: set[str] = set()
     for word in (word for part in parts for word in part.words() if word.text != EMPTY):
         card = word.text.lower()
@@ -77,7 +77,7 @@ write_state = LAYOUT.write
 
 
 def read_state(text: str, players: Players = ANY) -> State:
-    """The table that a line stands for; raises Unreadable, which says where."""
+    """Read a state from its position; raises Unreadable, which gives the place of the error."""
     found = LAYOUT.read(text, players)
     board, agreed, since = found["board"], found["agreed"], found["since"] or (0,) * len(found["board"])
     if len(since) != len(board):

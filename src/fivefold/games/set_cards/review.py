@@ -1,4 +1,4 @@
-"""Looking back at SET: which SETs lay there, for how long, who took them when, and which one was missed."""
+"""Reviews matches of SET: which SETs lay there and for how long, who took them, and which were missed."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import log
@@ -17,14 +17,14 @@ from fivefold.reviews.races import LEAST, Over, RaceReviewer, Sight, TakenSet, W
 
 _NORMAL = NormalDist()
 GOOD = PACES["expert"]
-"""How quickly a very good player sees."""
+"""The pace of a very good player."""
 
 
 class SetReviewer(RaceReviewer):
-    """Looks on at a table of SET."""
+    """Reviews a match of SET."""
 
     def sight(self, view: View, at: Millis) -> Sight:
-        """The SETs that nobody has found yet, each since the last of its cards came."""
+        """Return the SETs not found yet, each with the time when its last card came."""
         known = [triple for triples in view.won for triple in triples]
         found = sets.unfound(view.face_up, known)
         blind = 1.0
@@ -37,7 +37,7 @@ class SetReviewer(RaceReviewer):
         return Sight(len(found), 1 - blind, easiest, take, at - _since(view, easiest))
 
     def happened(self, view: View, event: Any, at: Millis) -> TakenSet | Wrong | Over | None:
-        """SETs taken, wrong ones, and a deal that all took to be over."""
+        """Return a SET taken, a wrong one, or the end of a deal by agreement."""
         match event:
             case Took(seat=seat, cards=cards) | Found(seat=seat, cards=cards):
                 return TakenSet(seat, cards, at - _since(view, cards))
@@ -49,15 +49,15 @@ class SetReviewer(RaceReviewer):
                 return None
 
     def racing(self, view: View) -> Collection[Seat]:
-        """All who are here."""
+        """Return the players present."""
         return present(view.seats, view.away)
 
 
 class LoneReviewer(SetReviewer):
-    """Looks on at somebody who plays alone: nobody is faster, but three more cards have a price."""
+    """Reviews the solitaire and the puzzle: there is no opponent, but three more cards cost a penalty."""
 
     def alone(self, step: ReviewStep[Any, Any, Any]) -> Iterable[Verdict] | None:
-        """Cards that were asked for although a SET lay there, and what was given up."""
+        """Judge cards requested although a SET lay there, and SETs given up."""
         view: View = step.before(0)
         sight = self.sight(view, step.at)
         match step.move:
@@ -73,7 +73,7 @@ class LoneReviewer(SetReviewer):
                 return None
 
     def _given_up(self, step: ReviewStep[Any, Any, Any], view: View, sight: Sight) -> Iterator[Verdict]:
-        """In a puzzle every SET that was not found, else one."""
+        """Yield a verdict for every SET not found in a puzzle, else for one."""
         for verdict in self.left(sight, (0,), step.n, step.at):
             yield verdict._replace(
                 top=float(sight.sets) if view.goal else 1.0, made=self.game.write(step.move), modelled=False
@@ -81,12 +81,12 @@ class LoneReviewer(SetReviewer):
 
 
 def _since(view: View, triple: Sequence[Card]) -> Millis:
-    """When the last card of a SET came."""
+    """Return when the last card of a SET came."""
     return max(then for card, then in zip(view.board, view.since, strict=True) if card in triple)
 
 
 def _seen(triple: Triple, ms: Millis) -> float:
-    """How likely a very good player has seen this SET after so long."""
+    """Return the probability that a very good player has seen this SET after this time."""
     middle = GOOD.sight[sets.differing(triple[0], triple[1]) - 1]
     return _NORMAL.cdf(log(ms / middle) / GOOD.spread) if ms > 0 else 0.0
 

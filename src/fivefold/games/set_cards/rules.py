@@ -1,4 +1,4 @@
-"""The rules of SET for two and more: no turns, first to call has the board."""
+"""The rules of SET for two or more players: no turns; the first player to call may take a SET."""
 
 from collections.abc import Iterable
 from itertools import combinations
@@ -35,21 +35,19 @@ from fivefold.pieces.rounds import leaders
 
 
 class Set(CallGame[State, Move, Happening, View, SetOptions], SetGame[SetOptions]):
-    """SET around a table."""
-
     slug: ClassVar = "set"
     players: ClassVar = Players(2, MOST)
     options_type: ClassVar[type[Options]] = SetOptions
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The whole deck in its box."""
+        """Return the cards of the whole deck."""
         return DECKS[self.options.deck]
 
-    # -- what players may do
+    # -- moves
 
     def play(self, state: State, seat: Seat, move: Move, at: Millis) -> Event:
-        """What comes of the move of a player who is here."""
+        """Return the event of a move by a player who is present."""
         match move:
             case Call():
                 return self.call(state, seat, at)
@@ -62,15 +60,15 @@ class Set(CallGame[State, Move, Happening, View, SetOptions], SetGame[SetOptions
                 raise Illegal("set_cards.alone-only")
 
     def miss(self, state: State, seat: Seat, reason: MissReason, at: Millis) -> Missed:
-        """A call without a SET costs a point."""
+        """Return the event of a call without a SET, which costs a point."""
         return Missed(seat, reason, at)
 
     def can_agree(self, state: State) -> bool:
-        """Unless the table sees by itself that more cards are needed; whether it is over is always for all to say."""
+        """Return whether the players decide: not while the table adds cards by itself, but always about the end."""
         return self.options.no_set == "agree" or not state.deck
 
     def _say(self, state: State, seat: Seat, move: Agree | Withdraw, at: Millis) -> Agreed | Withdrew:
-        """That there is no SET, or that there may be one after all."""
+        """Agree that there is no SET, or withdraw that."""
         self.must_be_free(state, seat)
         if not self.can_agree(state):
             raise Illegal("set_cards.auto")
@@ -84,10 +82,10 @@ class Set(CallGame[State, Move, Happening, View, SetOptions], SetGame[SetOptions
                     raise Illegal("set_cards.not-agreed")
                 return Withdrew(seat, at)
 
-    # -- what follows by itself
+    # -- automatic events
 
     def between_calls(self, state: State, chance: Chance) -> Happening | None:
-        """Shuffling, dealing, closing up, and seeing that it is over."""
+        """Shuffle, deal, close gaps, or end the deal."""
         if state.round == 0 or (state.ended and self._has_more_rounds(state)):
             return shuffle(state, self.cards, chance)
         return lay_out(state, auto=self.options.no_set == "auto")
@@ -95,10 +93,10 @@ class Set(CallGame[State, Move, Happening, View, SetOptions], SetGame[SetOptions
     def _has_more_rounds(self, state: State) -> bool:
         return self.options.deals == "each" and state.round < state.seats
 
-    # -- how it stands
+    # -- state of the match
 
     def actors(self, state: State) -> tuple[Seat, ...]:
-        """The caller, or everybody who is here and has not just pressed."""
+        """Return the caller, or all players present who have not just pressed."""
         if state.ended:
             return ()
         if state.calling is not None:
@@ -107,13 +105,13 @@ class Set(CallGame[State, Move, Happening, View, SetOptions], SetGame[SetOptions
         return tuple(who for who in range(state.seats) if who not in busy)
 
     def outcome(self, state: State) -> Outcome | None:
-        """The highest score wins; equal ones share it."""
+        """Return the outcome: the highest score wins, and ties share the win."""
         if not state.ended or self._has_more_rounds(state):
             return None
         return Outcome(leaders(state.scores), state.scores, state.ended, message(f"set_cards.outcome.{state.ended}"))
 
     def moves(self, view: View) -> Iterable[Move]:
-        """Any three cards while one has the board; otherwise call, and say what one thinks."""
+        """Return any three cards while the player has the call; otherwise calling, agreeing and withdrawing."""
         if view.seat not in view.actors:
             return
         if view.calling is not None:

@@ -1,4 +1,4 @@
-"""SET alone: no calls and no clock, and a price for every three cards more."""
+"""The solitaire of SET: no calls, no clock, and a penalty for every three more cards."""
 
 from collections.abc import Iterable
 from itertools import combinations
@@ -23,19 +23,17 @@ class SolitaireOptions(Options, frozen=True):
 
 
 class Solitaire(SetGame[SolitaireOptions]):
-    """SET for one."""
-
     slug: ClassVar = "set-solitaire"
     players: ClassVar = Players(1, 1)
     options_type: ClassVar[type[Options]] = SolitaireOptions
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The whole deck in its box."""
+        """Return the cards of the whole deck."""
         return DECKS[self.options.deck]
 
     def judge(self, state: State, act: Act[Move]) -> Event:
-        """One act by the rules; once the deck is empty a SET also wins a penalty back."""
+        """Judge an act by the rules; once the deck is empty a SET also removes a penalty."""
         match act.move:
             case Take(cards=cards):
                 return take(state, act.seat, cards, act.at, pardon=not state.deck and state.penalties[0] > 0)
@@ -49,17 +47,16 @@ class Solitaire(SetGame[SolitaireOptions]):
                 raise Illegal("set_cards.not-alone")
 
     def dealer(self, state: State, chance: Chance) -> Event | None:
-        """As at a table, but the player alone decides on more cards."""
+        """Return automatic events as in a match, but more cards come only on request."""
         if state.round == 0:
             return shuffle(state, self.cards, chance)
         return lay_out(state, auto=False)
 
     def actors(self, state: State) -> tuple[Seat, ...]:
-        """The one player."""
         return () if state.ended else (0,)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Won when the deck is empty, no SET is left and no penalty either."""
+        """Return the outcome: won when the deck is empty, and no SET and no penalty is left."""
         if not state.ended:
             return None
         penalties = state.penalties[0]
@@ -71,7 +68,7 @@ class Solitaire(SetGame[SolitaireOptions]):
         return Outcome((0,) if won else (), state.scores, state.ended, told)
 
     def moves(self, view: View) -> Iterable[Move]:
-        """Any three cards, three more, or the end."""
+        """Return any three cards, three more cards, and giving up."""
         if view.seat is None or view.ended:
             return
         yield from map(Take, combinations(view.face_up, 3))

@@ -1,4 +1,4 @@
-"""Records by earlier rules of SET in today's words."""
+"""Converts records of earlier rules of SET to the current format."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from fivefold.pieces.upgrades import with_faults
 
 
 def upgraded(rules: int, event: dict[str, Any]) -> dict[str, Any]:
-    """An event of the first version, which said `Ended` after a deal and after a puzzle alike, or of the second."""
+    """Convert an event of version 1, which used `Ended` for the end of deals and of puzzles, or of version 2."""
     if rules < 2 and event.get("type") == "Ended":
         return {"type": "Solved"} if event.get("reason") == "all-found" else {**event, "type": "RoundOver"}
     return with_faults(event) if rules < 3 else event

@@ -1,4 +1,4 @@
-"""What a seat at a SET table may know, and the tables it cannot rule out."""
+"""The view of one seat in SET, and sampling of states that are consistent with it."""
 
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis, Seat
@@ -7,24 +7,24 @@ from fivefold.pieces.calls import Press
 
 
 class View(PublicState, frozen=True, kw_only=True):
-    """A SET table from one seat; everything but the deck and calls in the photo finish is open."""
+    """A match of SET as one seat sees it; only the deck and calls in the photo finish are hidden."""
 
     seat: Seat | None
     actors: tuple[Seat, ...]
     deadline: Millis | None
     deck: int
     scores: tuple[int, ...]
-    """Over all rounds."""
+    """The points over all rounds."""
     can_agree: bool
-    """Whether it is for the players to say that there is no SET."""
+    """Whether the players decide that there is no SET."""
     goal: int | None
-    """In a puzzle: how many SETs there are to find."""
+    """In a puzzle: the number of SETs to find."""
     pressed: Press | None
-    """One's own call, while it awaits the photo finish."""
+    """The viewer's own call, while it awaits the photo finish."""
 
 
 def sample(view: View, whole: tuple[Card, ...], chance: Chance) -> State:
-    """A table that looks like this: the cards not seen lie in the deck in some order."""
+    """Return a random state that matches the view: the unseen cards are shuffled into the deck."""
     seen = {*view.face_up, *(card for triples in view.won for triple in triples for card in triple)}
     unseen = [card for card in whole if card not in seen]
     return State(
