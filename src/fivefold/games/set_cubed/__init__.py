@@ -1,4 +1,4 @@
-"""SET CUBED: dice on a board, in lines of three that are SETs; and a puzzle a day."""
+"""SET CUBED: dice on a board, in lines of three that are SETs; with a daily puzzle."""
 
 from fivefold.games.set_cubed.daily import Daily
 from fivefold.games.set_cubed.rules import SetCubed

@@ -1,4 +1,4 @@
-"""Hints for SET CUBED: a SET for the logo, the best turn, or the dice that are worth another roll."""
+"""Hints for SET CUBED: a SET for the logo, the best turn, or the dice worth rolling again."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from fivefold.pieces.dice import WILD, Face, unstated
 
 
 def hints(view: View) -> Sequence[Hint]:
-    """From a nudge to the answer; nothing for those who may not act."""
+    """Return hints of rising detail; none for players who may not act."""
     if view.seat is None:
         return ()
     if view.phase == "race":
@@ -34,7 +34,7 @@ def _opening(view: View) -> Sequence[Hint]:
 
 
 def _listed(faces: Sequence[Face]) -> Series:
-    """Each die by itself, also if it shows the same as another."""
+    """Return each die as a separate item, even if several show the same face."""
     return listed([Pieces((face,)) for face in faces])
 
 

@@ -1,4 +1,4 @@
-"""The board of SET CUBED: its logo and its bonus squares, ours or from a file of somebody else's."""
+"""The board of SET CUBED: its logo and its bonus squares, built in or read from a file."""
 
 import re
 from functools import lru_cache
@@ -13,16 +13,16 @@ SIDE = 13
 GRID = Grid(SIDE)
 LOGO: tuple[Square, Square, Square] = ("f7", "g7", "h7")
 NEAR_LOGO = frozenset(f"{column}{row}" for column in "efghi" for row in (6, 7, 8))
-"""The logo and what touches it: no bonus there."""
+"""The logo and the squares around it, where no bonus is allowed."""
 STANDARD = "standard"
 PATTERN = r"^(standard|[a-m](1[0-3]|[1-9])=[235](,[a-m](1[0-3]|[1-9])=[235]){0,59})$"
 
 
 def read(picture: str) -> str:
-    """The bonus squares in a drawing of a board, as the option `board` takes them; raises BadOption.
+    """Read the bonus squares from a drawing of a board, as the option `board` takes them; raises BadOption.
 
-    A drawing has a line for each row: `.` for a square, `2`, `3` or `5` for a bonus square, `=` for the logo.
-    Lines that begin with `#` are remarks.
+    A drawing has a line for each row: `.` for a square, `2`, `3` or `5` for a bonus square, `=` for the logo. Lines
+    that begin with `#` are comments.
     """
     rows = [line.split() for line in picture.splitlines() if line.strip() and not line.startswith("#")]
     if len(rows) != SIDE:
@@ -44,7 +44,7 @@ def read(picture: str) -> str:
 
 
 def load(path: str | Path) -> str:
-    """The same from a file."""
+    """Read a drawing from a file; raises BadOption."""
     try:
         return read(Path(path).read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
@@ -53,7 +53,7 @@ def load(path: str | Path) -> str:
 
 @lru_cache(64)
 def bonus_squares(text: str) -> dict[Square, int]:
-    """The bonus squares that the option `board` names; raises BadOption."""
+    """Return the bonus squares that the option `board` names; raises BadOption."""
     if text == STANDARD:
         text = read(files("fivefold.games.set_cubed").joinpath("board.txt").read_text("utf-8"))
     if not re.fullmatch(PATTERN, text):

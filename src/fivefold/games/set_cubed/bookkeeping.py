@@ -1,4 +1,4 @@
-"""What each event changes on a table of SET CUBED; no rule is decided here."""
+"""Applies events to a state of SET CUBED; the rules are decided elsewhere."""
 
 from msgspec.structs import replace
 
@@ -36,7 +36,7 @@ def _less(state: State, seat: int, dice: tuple[Die, ...]) -> tuple[Hand, ...]:
 
 
 def _more(state: State, seat: int, laid: tuple[Laid, ...]) -> tuple[Hand, ...]:
-    """The hands with dice that come back from the board; a WILD is just a WILD again."""
+    """Return the hands with dice taken back from the board; a WILD loses its stated features."""
     back = tuple([Held(one.die, unstated(one.face)) for one in laid])
     return replaced(state.hands, seat, _sorted((*state.hands[seat], *back)))
 
@@ -86,7 +86,7 @@ def _rolled(state: State, event: Rolled) -> State:
 
 
 def _next_turn(state: State, seat: int) -> State:
-    """The next player's turn, or the end of the round."""
+    """Start the next player's turn, or end the round."""
     turn = (seat + 1) % state.seats
     if turn != state.first:
         return replace(state, turn=turn, since=state.now)
@@ -125,7 +125,7 @@ def _took_back(state: State, event: TookBack) -> State:
 
 
 def apply(state: State, event: Event) -> State:
-    """The table after the event."""
+    """Return the state after an event."""
     match event:
         case Placed(seat=seat, dice=dice, play=play, at=now):
             board = _on_board(state, dice, play)

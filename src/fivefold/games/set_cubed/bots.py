@@ -1,4 +1,4 @@
-"""SET CUBED players of any strength: from one who sees some of the plays to one who thinks of what comes after."""
+"""SET CUBED bots of every strength: from one that notices some plays to one that considers the next turns."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -16,20 +16,20 @@ from fivefold.pieces.dice import is_wild, meaning
 
 
 class Style(NamedTuple):
-    """How somebody plays."""
+    """The playing style of a bot."""
 
     sees: tuple[float, float]
-    """How likely a play of one die, and one of two, is noticed; 1 and 1: the whole turn is searched."""
+    """The probability of noticing a play of one die, and of two; with 1 and 1 the whole turn is searched."""
     rolls: bool
-    """Whether dice without use are rolled once more, and WILDs replaced by them."""
+    """Whether it rolls useless dice again, and replaces WILDs by them."""
     candidates: int
-    """How many of the best turns are thought through; 1: the points alone count."""
+    """The number of best turns examined closely; 1: only the points count."""
     throws: int
-    """How many throws are imagined for each choice of dice to roll once more; 0: none."""
+    """The number of simulated throws for each choice of dice to roll again."""
     sight: Millis
-    """The middle time to see a SET in the race, and to see what to play first in a turn."""
+    """The median time to see a SET in the race, and to see the first play of a turn."""
     pace: Millis
-    """The middle time for anything else."""
+    """The median time for any other decision."""
 
 
 STYLES = {
@@ -39,17 +39,17 @@ STYLES = {
     "expert": Style((1.0, 1.0), rolls=True, candidates=12, throws=8, sight=5_000, pace=1_400),
 }
 BOLD = 2.0
-"""By so many points the daring overrate every die they put down, and the cautious underrate it."""
+"""The points by which daring bots overrate every die they put down, and cautious ones underrate it."""
 CHOICE = 12
-"""From so many of the best turns those choose who do not look at the points alone."""
+"""The number of best turns from which bots with a preference choose."""
 
 
 EFFORT = 3_000
-"""How much work a bot does for one decision before it takes the best it has found (see `turns.most`)."""
+"""The most work for one decision before the best turn so far is taken (see `turns.most`)."""
 
 
 class Cuber:
-    """A player of SET CUBED of one style."""
+    """Plays SET CUBED in one style."""
 
     def __init__(self, style: Style, daring: float = 0.0) -> None:
         self.style, self.bold = style, BOLD * daring
@@ -58,7 +58,7 @@ class Cuber:
         return f"Cuber({self.style}, {self.bold})"
 
     def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
-        """Opens, plays its turn die by die, or chooses dice to roll once more."""
+        """Open, play a turn die by die, or choose dice to roll again."""
         view = glimpse.view
         if view.seat is None:
             return None
@@ -90,7 +90,7 @@ class Cuber:
     # -- a turn
 
     def _plan(self, view: View, luck: Chance) -> Turn:
-        """What to do in the rest of this turn."""
+        """Return the plan for the rest of this turn."""
         here = turn_position(view)
         style = self.style
         if style.sees != (1.0, 1.0):
@@ -107,7 +107,7 @@ class Cuber:
         return choices[self._best_of(view, here, choices)]
 
     def _best_of(self, view: View, here: Position, choices: Sequence[Turn]) -> int:
-        """Which turn is worth most, of those it gets to think through; the first ones come first."""
+        """Return the index of the best turn within the effort; turns are examined in order."""
         best, top, work = 0, float("-inf"), 0
         for place, turn in enumerate(choices):
             worth, more = prospects.worth(view, here, turn)
@@ -120,13 +120,13 @@ class Cuber:
         return best
 
     def _liked(self, steps: list[Scored]) -> list[Scored]:
-        """Plays from the best one down, in the eyes of somebody who counts dice too."""
+        """Sort plays by preference, which counts the dice as well as the points."""
         if not self.bold:
             return steps
         return sorted(steps, key=lambda scored: -scored[0] - self.bold * len(scored[1]))
 
     def _swap(self, here: Position, best: Turn) -> str | None:
-        """A WILD that can be had for a die without use."""
+        """Return a WILD that can be replaced by a useless die."""
         if not self.style.rolls:
             return None
         spare = prospects.unused(here.hand, best)
@@ -143,7 +143,7 @@ class Cuber:
         return self._best_roll(here, view.hands[view.seat], choices, luck) if self.style.throws else choices[0]
 
     def _best_roll(self, here: Position, hand: Hand, choices: Sequence[Roll], luck: Chance) -> Roll:
-        """The roll after which the best turn has most points, in as many throws as it gets to imagine."""
+        """Return the roll after which the best turn has the most points, over as many throws as the effort allows."""
         totals, work = [0.0] * len(choices), 0
         for throw in range(self.style.throws):
             for place, choice in enumerate(choices):
@@ -156,7 +156,7 @@ class Cuber:
 
 
 def _in_time(glimpse: Glimpse[View, Move], pause: Millis) -> Millis:
-    """The pause, or what there is time for: a turn has up to four moves."""
+    """Shorten the pause to fit the time limit: a turn has up to four moves."""
     deadline = glimpse.view.deadline
     return pause if deadline is None else max(0, min(pause, (deadline - glimpse.now) // 5))
 
@@ -171,12 +171,12 @@ def _opening(move: Open) -> Turn:
 
 
 def _dice_of(turn: Turn) -> int:
-    """How many dice a turn takes."""
+    """Return the number of dice that a turn uses."""
     return sum(len(play.spots) for play in turn.plays)
 
 
 def _next_move(view: View, plan: Turn) -> Move:
-    """The first step of a plan, or the second if a die waits for it."""
+    """Return the first step of a plan, or the second if a die waits for it."""
     if plan.replace is not None:
         return Replace(plan.replace)
     waiting = view.waiting
@@ -189,7 +189,7 @@ def _next_move(view: View, plan: Turn) -> Move:
 
 
 def _decision(glimpse: Glimpse[View, Move]) -> object:
-    """A play of a turn is one decision, however many dice it takes, so that it is finished as it was begun."""
+    """Identify the decision: the dice of one play share it, so that the play is finished as planned."""
     view = glimpse.view
     return f"round {view.round} with {len(view.plays)} plays" if view.is_my_turn else glimpse.acts
 

@@ -1,4 +1,4 @@
-"""The daily puzzle of SET CUBED: a board, five dice, and the turn that is worth the most."""
+"""The daily puzzle of SET CUBED: a board, five dice, and the turn with the most points."""
 
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
@@ -21,19 +21,19 @@ from fivefold.pieces.puzzle import DailyPuzzle
 from fivefold.pieces.puzzle_model import Answer
 
 ON_BOARD = (8, 10, 12, 14, 16, 18, 20)
-"""How many dice lie on the board at least, from Monday to Sunday."""
+"""The least number of dice on the board, from Monday to Sunday."""
 TRAPPED = 4
-"""From this level on, whoever makes the best play each time does not make the best turn."""
+"""From this level on, taking the best play each time does not lead to the best turn."""
 HANDS_TRIED = 12
-"""So many hands are tried on a board."""
+"""The number of hands tried on a board."""
 GOOD = 3
-"""The board was filled with one of so many best plays each time."""
+"""The board is filled with one of this many best plays each time."""
 GAME = SetCubed()
 BONUS = bonus_squares(STANDARD)
 
 
 class Daily(DailyPuzzle[State, Put, Placed | Waited, View]):
-    """The best turn."""
+    """The puzzle: find the best turn."""
 
     slug: ClassVar = "set-cubed-daily"
     position_type: ClassVar = State
@@ -47,7 +47,7 @@ class Daily(DailyPuzzle[State, Put, Placed | Waited, View]):
     )  # fmt: skip
 
     def candidate(self, chance: Chance, level: Level) -> State | None:
-        """A board after some turns, and of some hands of five dice the first that is fit; all without WILDs."""
+        """Return a board after some turns, and the first suitable hand of five dice; none are WILDs."""
         board = filled(chance, ON_BOARD[level - 1])
         if board is None:
             return None
@@ -65,7 +65,7 @@ class Daily(DailyPuzzle[State, Put, Placed | Waited, View]):
         return self.measured(state, self.solved(state)) in self.bands[level - 1]
 
     def measured(self, first: State, answer: Answer[Put]) -> int:
-        """How many different turns there are for each that is worth the most; what lies in the end is what differs."""
+        """Return the number of different turns per best turn; turns differ if the final boards do."""
         ends: dict[frozenset[object], int] = {}
         for turn in turns.all(placing.turn_position(first, BONUS)):
             end = frozenset[object](spot for play in turn.plays for spot in play.spots)
@@ -73,7 +73,7 @@ class Daily(DailyPuzzle[State, Put, Placed | Waited, View]):
         return len(ends) // max(1, list(ends.values()).count(answer.points))
 
     def solved(self, here: State) -> Answer[Put]:
-        """The best turn, or the rest of it; a die that waits counts as in hand."""
+        """Return the best turn, or the rest of it; a die that waits counts as in hand."""
         where = placing.turn_position(here, BONUS)
         best = turns.best(where)
         puts: list[Put] = []
@@ -83,65 +83,61 @@ class Daily(DailyPuzzle[State, Put, Placed | Waited, View]):
         return Answer(self.points(here) + best.points, tuple(puts))
 
     def steps(self, here: State) -> Iterable[Put]:
-        """Wherever a die can go."""
+        """Return every square where a die can go."""
         return [move for move in placing.moves(self.look(here, 0)) if isinstance(move, Put)]
 
     def after(self, here: State, step: Put) -> tuple[State, tuple[Placed | Waited]]:
-        """A die more on the board."""
         put = placing.put(here, step, BONUS, 0)
         return apply(here, put), (put,)
 
     def told(self, happened: Placed | Waited) -> Sequence[Message]:
-        """What it completed, or that it waits."""
+        """Describe the SETs completed, or that the die waits."""
         return notation.tell(happened)
 
     def may_finish(self, here: State) -> None:
-        """Not while a die waits for another."""
+        """Refuse to finish while a die waits for another; raises Illegal."""
         if here.waiting is not None:
             raise Illegal("set_cubed.waiting", square=here.waiting.square)
 
     def points(self, here: State) -> int:
-        """What the plays are worth."""
+        """Return the points of the plays."""
         return sum(play.points for play in here.plays)
 
     def is_best(self, here: State, best: int) -> bool:
-        """A turn is whole when no die waits."""
+        """Return whether the turn has the most points and no die waits."""
         return here.waiting is None and self.points(here) == best
 
     def result(self, here: State, best: int) -> Message:
-        """So many of so many points."""
+        """Return the points, and the most possible."""
         return message("set_cubed.daily-result", points=self.points(here), best=best)
 
     def look(self, here: State, seat: Seat | None) -> View:
-        """The table, with nobody else at it."""
+        """Return the view, with only one player."""
         return GAME.view(here, seat)
 
     def pieces_of(self, here: State) -> Iterable[Die]:
-        """The dice on the board and in hand."""
+        """Return the dice on the board and in hand."""
         waiting = [] if here.waiting is None else [here.waiting.die]
         return [*(laid.die for laid in here.board), *(held.die for held in here.hands[0]), *waiting]
 
     def write_step(self, step: Put) -> str:
-        """Such as `put g8 2rd`."""
+        """Return notation such as `put g8 2rd`."""
         return notation.write(step)
 
     def read_step(self, text: str, look: View | None) -> Put:
-        """A die and a square."""
         step = notation.read(text, look)
         if isinstance(step, Put):
             return step
         raise Unreadable("set_cubed.put-only", text=text)
 
     def laid_out(self, first: State) -> Message:
-        """What is to be done."""
         return message("set_cubed.daily-dealt", dice=len(first.board))
 
     def shown(self, look: View) -> Sequence[Message | str]:
-        """The board and the dice."""
         return notation.show(look)
 
     def on_course(self, here: State) -> Answer[Put] | None:
-        """How to go on to the best turn; a die that waits must be part of the next play."""
+        """Return the way to the best turn; a die that waits must be part of the next play."""
         answer = super().on_course(here)
         if answer is None or here.waiting is None:
             return answer
@@ -152,7 +148,7 @@ class Daily(DailyPuzzle[State, Put, Placed | Waited, View]):
         return Answer(answer.points, (*partner, *answer.steps[2:]))
 
     def hinted(self, here: State, answer: Answer[Put]) -> Sequence[Hint]:
-        """Where the best turn goes on, without what it is worth in all."""
+        """Return the next play of the best turn, without the turn's points."""
         if here.waiting is None:
             return advice.hints(self.look(here, 0))[1:]
         square = answer.steps[0].square
@@ -160,7 +156,7 @@ class Daily(DailyPuzzle[State, Put, Placed | Waited, View]):
 
 
 def filled(chance: Chance, on_board: int) -> tuple[Laid, ...] | None:
-    """A board on which good plays were made until so many dice lay there; None if that did not come about."""
+    """Fill a board with good plays until it has this many dice; None if that fails."""
     rest = chance.shuffled(ALL_DICE)
     dice, rest = rest[:3], rest[3:]
     first = [_rolled(die, chance) for die in dice]
@@ -186,7 +182,7 @@ def _rolled(die: Die, chance: Chance) -> Face:
 
 
 def table(board: tuple[Laid, ...], dice: Iterable[Die], chance: Chance) -> State | None:
-    """The turn of one who plays alone, with these dice rolled; None if one of them is WILD."""
+    """Return a state in which a single player has rolled these dice; None if one of them is WILD."""
     hand = tuple([Held(die, _rolled(die, chance)) for die in sorted(dice, key=ORDER.__getitem__)])
     if any(is_wild(held.face) for held in hand):
         return None
@@ -194,7 +190,7 @@ def table(board: tuple[Laid, ...], dice: Iterable[Die], chance: Chance) -> State
 
 
 def greedy(here: Position) -> int:
-    """What a turn is worth in which each play is the best there is."""
+    """Return the points of a turn that takes the best play each time."""
     points = 0
     while found := turns.steps(here):
         gained, step = found[0]

@@ -1,4 +1,4 @@
-"""A drill for SET CUBED: of some turns the one that is worth the most, which is also the best there is."""
+"""A drill for SET CUBED: choose the turn with the most points; no other turn has more."""
 
 from collections.abc import Iterable, Mapping
 
@@ -14,11 +14,11 @@ from fivefold.pieces.dice import Face, all_but, is_wild, roll
 from fivefold.pieces.grid import Square
 
 LOOKED_AT = 60
-"""So many of the best turns are looked at to find others beside the best."""
+"""The number of best turns searched for alternatives."""
 
 
 def turn(chance: Chance, difficulty: Difficulty) -> Drill | None:
-    """A board, five dice and some turns; the harder, the fuller the board, and the closer the other turns are."""
+    """Ask for the best of some turns; harder drills have fuller boards and closer alternatives."""
     board = filled(chance, scaled(difficulty, 5, 16))
     if board is None:
         return None
@@ -47,14 +47,14 @@ def turn(chance: Chance, difficulty: Difficulty) -> Drill | None:
 
 
 def _worth(found: Turn, best: Turn) -> Message:
-    """What a turn is worth, and how that comes about."""
+    """Return the points of a turn, and how they add up."""
     sets = sum(len(play.sets) for play in found.plays)
     bonus = sum(play.bonus for play in found.plays)
     return message("set_cubed.drill-worth", points=found.points, sets=sets, bonus=bonus, best=best.points)
 
 
 def _after(board: Mapping[Square, Face], found: Turn) -> Board:
-    """The part of the board where a turn's SETs lie, with its dice."""
+    """Return the part of the board with a turn's SETs, and its dice on it."""
     new = {spot.square: spot.face for play in found.plays for spot in play.spots}
     near = {square for play in found.plays for made in play.sets for square in made.squares}
     return board_of({**board, **new}, near, BONUS, new)
@@ -63,7 +63,7 @@ def _after(board: Mapping[Square, Face], found: Turn) -> Board:
 def board_of(
     board: Mapping[Square, Face], near: Iterable[Square], bonus: Mapping[Square, int], new: Iterable[Square] = ()
 ) -> Board:
-    """The squares around these, a row and a column on each side as far as there are any."""
+    """Return the squares around these, with a margin of one row and column where the board allows."""
     places = [divmod(GRID.place[square], GRID.side) for square in near]
     top, left = (max(0, min(place[axis] for place in places) - 1) for axis in (0, 1))
     low, right = (min(GRID.side, max(place[axis] for place in places) + 2) for axis in (0, 1))

@@ -1,4 +1,4 @@
-"""SET CUBED, learned by playing it."""
+"""Lessons for SET CUBED."""
 
 from itertools import permutations
 
@@ -11,26 +11,26 @@ _FRIEND = "1gq#5 2pd#6 3gq#8 1rd#26 2gd#2"
 _CROSS = "1ro#12@f7 2ro#20@g7 3ro#9@h7 2go#16@g8 2po#23@g9 1pq#14@f6 1gd#18@f5 3gq#34@h8 3pd#1@h9"
 """A board with a square on which a green diamond completes two lines."""
 _MOST = 17
-"""What the best turn is worth there."""
+"""The points of the best turn on it."""
 
 
 def _turn(board: str, hand: str, sheet: str = "0 3") -> str:
-    """The learner's turn."""
+    """Return a position: the learner's turn."""
     return f"seats 2; phase turn; first 1; turn 0; board {board}; hands {hand} | {_FRIEND}; sheet {sheet}"
 
 
 def _has_two(view: View) -> bool:
-    """Whether two dice were put down together."""
+    """Return whether two dice were put down together."""
     return any(len(play.spots) == 2 for play in view.plays)
 
 
 def _has_bonus(view: View) -> bool:
-    """Whether a bonus was reached."""
+    """Return whether a bonus was scored."""
     return any(play.bonus for play in view.plays)
 
 
 def _has_most(view: View) -> bool:
-    """Whether the turn is as good as it can be."""
+    """Return whether the turn has the most points possible."""
     return view.gained >= _MOST
 
 

@@ -1,4 +1,4 @@
-"""What a table of SET CUBED remembers, and what can be done and can happen there."""
+"""The state, moves and events of SET CUBED."""
 
 from collections.abc import Iterable, Iterator
 from typing import Annotated, Literal
@@ -14,11 +14,11 @@ from fivefold.pieces.grid import Square
 from fivefold.pieces.rounds import Sheet, TimeUp
 
 FULL = 5
-"""How many dice a player draws up to."""
+"""The number of dice to which a player draws."""
 DICE_A_TURN = 3
-"""How many dice may be put down in a turn."""
+"""The most dice to put down in a turn."""
 IDLE_ROUNDS = 3
-"""After so many rounds without a die the game is over, once the bag is empty."""
+"""Once the bag is empty, the match ends after this many rounds without a die put down."""
 
 
 class SetCubedOptions(Options, frozen=True):
@@ -52,14 +52,14 @@ class Spot(Struct, frozen=True, gc=False):
 
 
 class NewSet(Struct, frozen=True, gc=False):
-    """A new SET and what it is worth."""
+    """A new SET and its points."""
 
     squares: tuple[Square, Square, Square]
     points: int
 
 
 class Play(Struct, frozen=True, gc=False):
-    """One or two dice that were put down together, the SETs they complete, and the points for it all."""
+    """One or two dice that were put down together, the SETs they complete, and the total points."""
 
     spots: tuple[Spot, ...]
     sets: tuple[NewSet, ...]
@@ -68,11 +68,11 @@ class Play(Struct, frozen=True, gc=False):
 
 
 Hand = tuple[Held, ...]
-"""What lies in front of a player, in the order of the dice's numbers."""
+"""The dice of a player, in the order of their numbers."""
 TurnEnd = Literal["opened", "done", "late", "stuck"]
-"""Why a turn was over: the logo was filled, the player said so, time was up, or there was nothing to do."""
+"""Why a turn is over: the logo was filled, the player ended it, time was up, or no move was possible."""
 Ending = Literal["out", "idle"]
-"""Why the game is over: somebody is out of dice, or nobody has played for some rounds."""
+"""Why the match is over: a player is out of dice, or no die was put down for some rounds."""
 
 
 class Past(Struct, frozen=True, gc=False):
@@ -89,32 +89,32 @@ Phase = Literal["deal", "race", "turn", "refill", "drawn", "extra", "over"]
 
 
 class PublicState(Struct, frozen=True, gc=False):
-    """What everybody sees of a table of SET CUBED. Hands are in the order of the dice's numbers."""
+    """Everything about a match that all players see. Hands are in the order of the dice's numbers."""
 
     seats: int
     hands: tuple[Hand, ...]
     phase: Phase = "deal"
     board: tuple[Laid, ...] = ()
-    """In the order in which the dice were put down; the last ones are those of this turn's plays."""
+    """The dice in the order in which they were put down; those of this turn come last."""
     sheet: Sheet = ()
     first: Seat = 0
-    """Who won the race, once there is a sheet; each round begins with this player."""
+    """The winner of the race, once there is a sheet; this player begins each round."""
     turn: Seat = 0
-    """Whose turn it is, in the phase `turn`."""
+    """The player to act, in the phase `turn`."""
     since: Millis = 0
     """When the turn, or the time for the extra roll, began."""
     now: Millis = 0
-    """When somebody last did something."""
+    """The time of the last act."""
     plays: tuple[Play, ...] = ()
-    """The plays of the turn that goes on."""
+    """The plays of the current turn."""
     waiting: Laid | None = None
     """A die that was put down and makes no SET yet."""
     played: bool = False
-    """Whether anybody has put down a die in a turn of this round."""
+    """Whether a die was put down in a turn of this round."""
     could_play: bool = False
-    """Whether anybody could have, when their turn ended."""
+    """Whether a player could have put down a die when their turn ended."""
     idle: int = 0
-    """How many rounds in a row nobody has put down a die."""
+    """The number of consecutive rounds without a die put down."""
     past: Past | None = None
     ended: Ending | Literal[""] = ""
 
@@ -123,19 +123,19 @@ public_fields = values_of(PublicState)
 
 
 class State(PublicState, frozen=True, kw_only=True):
-    """A table of SET CUBED. The bag is in the order of the dice's numbers."""
+    """The complete state of a match. The bag is in the order of the dice's numbers."""
 
     bag: tuple[Die, ...]
     freed: Die | None = None
     """A WILD that was replaced and is about to be rolled."""
     chosen: tuple[tuple[Die, ...] | None, ...] = ()
-    """Which dice each player rolls once more; None: not decided. Nothing unless the table waits for that."""
+    """The dice each player rolls again; None: not decided. Empty outside of the extra roll."""
 
 
 def in_play(
     hands: Iterable[Hand], board: Iterable[Laid], waiting: Laid | None, freed: Die | None = None
 ) -> Iterator[Die]:  # fmt: skip
-    """The dice that are not in the bag."""
+    """Yield the dice that are not in the bag."""
     for hand in hands:
         yield from [held.die for held in hand]
     yield from [laid.die for laid in board]
@@ -152,13 +152,13 @@ class Open(Struct, frozen=True, gc=False, tag=True):
 
 
 class Replace(Struct, frozen=True, gc=False, tag=True):
-    """Put a die in the place of a WILD that stands for the same, and take that WILD."""
+    """Replace a WILD by a die that shows what it stands for, and take the WILD."""
 
     square: Square
 
 
 class Put(Struct, frozen=True, gc=False, tag=True):
-    """Put a die on a square. If a WILD waits for it, `waiting` says what that one stands for."""
+    """Put a die on a square. If a WILD waits for it, `waiting` states the WILD's features."""
 
     square: Square
     face: Face
@@ -166,15 +166,15 @@ class Put(Struct, frozen=True, gc=False, tag=True):
 
 
 class TakeBack(Struct, frozen=True, gc=False, tag=True):
-    """Take back what was put down last."""
+    """Take back the last die or play."""
 
 
 class Done(Struct, frozen=True, gc=False, tag=True):
-    """End the turn; without a die put down it is skipped."""
+    """End the turn; a turn without a die put down is skipped."""
 
 
 class Roll(Struct, frozen=True, gc=False, tag=True):
-    """Before a round: choose the dice to roll once more, perhaps none; their order does not matter."""
+    """Before a round: choose the dice to roll again, possibly none, in any order."""
 
     faces: tuple[Face, ...] = ()
 
@@ -186,13 +186,13 @@ Move = Open | Replace | Put | TakeBack | Done | Roll
 
 
 class Drew(Public, frozen=True):
-    """Dice were drawn from the bag and rolled: for each player the new ones."""
+    """Dice were drawn from the bag and rolled: the new dice of each player."""
 
     dice: tuple[Hand, ...]
 
 
 class Rolled(Public, frozen=True):
-    """Dice were rolled again, for each player these."""
+    """Dice were rolled again: these dice of each player."""
 
     dice: tuple[Hand, ...]
     reason: Literal["no-set", "freed", "extra", "stuck"]
@@ -208,7 +208,7 @@ class Opened(Public, frozen=True):
 
 
 class Replaced(Public, frozen=True):
-    """A die took the place of a WILD, which is rolled next."""
+    """A die replaced a WILD, which is rolled next."""
 
     seat: Seat
     square: Square
@@ -236,7 +236,7 @@ class Placed(Public, frozen=True):
 
 
 class TookBack(Public, frozen=True):
-    """What was put down last is in front of the player again."""
+    """The last die or play returned to the player's hand."""
 
     seat: Seat
     squares: tuple[Square, ...]
@@ -244,7 +244,7 @@ class TookBack(Public, frozen=True):
 
 
 class TurnOver(Public, frozen=True):
-    """A turn is over; `could_play` says whether a die could have been played when it ended."""
+    """A turn is over; `could_play` if a die could still have been played."""
 
     seat: Seat
     points: int
@@ -254,23 +254,23 @@ class TurnOver(Public, frozen=True):
 
 
 class Offered(Public, frozen=True):
-    """All have drawn; now everybody may roll dice once more."""
+    """All players have drawn and may now roll dice again."""
 
 
 class Chose(Struct, frozen=True, gc=False, tag=True):
-    """A player has decided which dice to roll once more."""
+    """A player has decided which dice to roll again."""
 
     seat: Seat
     dice: tuple[Die, ...] | None
     at: Millis
 
     def seen_by(self, seat: Seat | None) -> "Chose":
-        """Which ones, only by that player, until all have decided."""
+        """Hide the dice from other players until all have decided."""
         return self if seat == self.seat else Chose(self.seat, None, self.at)
 
 
 class Ended(Public, frozen=True):
-    """The game is over, and why."""
+    """The match is over, for the given reason."""
 
     reason: Ending
 

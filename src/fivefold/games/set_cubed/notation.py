@@ -1,4 +1,4 @@
-"""SET CUBED in short text: moves and the board; and what to say about the table and every event."""
+"""The notation of SET CUBED's moves and board, and messages about the table and its events."""
 
 from collections.abc import Sequence
 
@@ -36,7 +36,6 @@ from fivefold.pieces.rounds import TimeUp, tell_round
 
 
 def write(move: Move) -> str:
-    """The move in notation."""
     match move:
         case Open(faces=faces):
             return " ".join(("set", *faces))
@@ -55,7 +54,6 @@ def write(move: Move) -> str:
 
 
 def read(text: str, _view: View | None = None) -> Move:
-    """The move a text stands for."""
     match text.lower().split():
         case ["set", a, b, c]:
             return Open((read_face(a), read_face(b), read_face(c)))
@@ -83,7 +81,7 @@ def _read_spot(text: str) -> tuple[Square, Face]:
 
 
 def show(view: View) -> list[Message | str]:
-    """The board, and the players with their dice."""
+    """Describe the board, and the players with their dice."""
     lying = {laid.square: laid.face for laid in (*view.board, *([view.waiting] if view.waiting else ()))}
     marks = {bonus.square: f"({bonus.points})" for bonus in view.bonus} | dict.fromkeys(view.logo, "===")
     rows: list[Message | str] = [
@@ -121,7 +119,7 @@ def _player(view: View, who: Seat) -> Message:
 
 
 def spots(play: Play) -> Series:
-    """The dice of a play and where they lie."""
+    """Return the dice of a play and their squares."""
     return listed([message("set_cubed.spot", face=Pieces((spot.face,)), square=spot.square) for spot in play.spots])
 
 
@@ -143,7 +141,7 @@ def _rolls(hands: Sequence[Hand]) -> list[Message]:
 
 
 def tell(event: Event) -> list[Message]:
-    """The event in sentences."""
+    """Describe an event in sentences."""
     match event:
         case Drew(dice=dice):
             return [message("set_cubed.drew"), *_rolls(dice)]

@@ -1,4 +1,4 @@
-"""The race to open: SETs in a hand of dice, and how they can lie on the logo."""
+"""The race to open: SETs in a hand of dice, and the ways to put them on the logo."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -16,12 +16,12 @@ Triple = tuple[Face, Face, Face]
 
 
 def has_set(hand: Hand) -> bool:
-    """Whether three of the dice are a SET."""
+    """Return whether three of the dice are a SET."""
     return any(is_set(a.face, b.face, c.face) for a, b, c in combinations(hand, 3))
 
 
 def moves(hand: Hand) -> Iterator[Open]:
-    """Every SET in every order on the logo, with everything its WILDs can stand for."""
+    """Yield every SET in every order on the logo, with all features its WILDs can state."""
     faces = sorted(held.face for held in hand)
     for triple in dict.fromkeys(combinations(faces, 3)):
         if is_set(*triple):
@@ -30,7 +30,7 @@ def moves(hand: Hand) -> Iterator[Open]:
 
 @cache
 def ways(triple: Triple) -> tuple[Triple, ...]:
-    """The orders of three dice with all that their WILDs can stand for."""
+    """Return the orders of three dice, with all features their WILDs can state."""
     found: dict[Triple, None] = {}
     for order in sorted(set(permutations(triple))):
         for a, b, c in product(*((map(stated, FACES) if is_wild(face) else (face,)) for face in order)):
@@ -40,7 +40,7 @@ def ways(triple: Triple) -> tuple[Triple, ...]:
 
 
 def opened(hand: Hand, faces: Sequence[Face]) -> tuple[tuple[Die, ...], Play]:
-    """The dice for the logo and their score; raises Illegal."""
+    """Return the dice for the logo and their score; raises Illegal."""
     which = taken(hand, tuple(map(unstated, faces)))
     if None in map(meaning, faces):
         raise Illegal("set_cubed.not-stated")

@@ -1,4 +1,4 @@
-"""Putting dice down and taking them back, replacing WILDs, choosing dice to roll: what is legal, and why not."""
+"""The legality of putting dice down, taking them back, replacing WILDs, and choosing dice to roll."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -37,12 +37,12 @@ from fivefold.pieces.grid import Square
 
 
 def turn_position(state: State, bonus: dict[Square, int]) -> Position:
-    """What the player whose turn it is has before them; a die that waits counts as in hand."""
+    """Return the position of the player to act; a die that waits counts as in hand."""
     return position_of(state.board, state.hands[state.turn], state.waiting, state.plays, bonus)
 
 
 def taken(hand: Hand, faces: Sequence[Face]) -> tuple[Die, ...]:
-    """The dice that show these; of several the first. Raises Illegal."""
+    """Return the dice that show these faces, the first of several; raises Illegal."""
     rest = list(hand)
     found: list[Die] = []
     for face in faces:
@@ -56,7 +56,7 @@ def taken(hand: Hand, faces: Sequence[Face]) -> tuple[Die, ...]:
 
 
 def put(state: State, move: Put, bonus: dict[Square, int], at: Millis) -> Placed | Waited:
-    """What comes of putting a die on a square; raises Illegal."""
+    """Return the event of putting a die on a square; raises Illegal."""
     square, face, waiting = move.square, move.face, state.waiting
     (die,) = taken(state.hands[state.turn], (unstated(face),))
     if square not in GRID.place:
@@ -90,7 +90,7 @@ def _where(put: tuple[Spot, Die]) -> int:
 
 
 def puts_for(here: Position, play: Play) -> tuple[Put, ...]:
-    """The moves that make a play: of two dice first the one that waits, a plain one rather than a WILD."""
+    """Return the moves that make a play; of two dice the one that waits comes first, preferably not a WILD."""
     if len(play.spots) == 1:
         (spot,) = play.spots
         return (Put(spot.square, spot.face),)
@@ -106,7 +106,7 @@ def puts_for(here: Position, play: Play) -> tuple[Put, ...]:
 
 
 def why_not(here: Position, move: Put, waiting: Laid | None) -> Message:
-    """Why the die cannot go there."""
+    """Return why the die cannot go there."""
     square, face = move.square, Pieces((move.face,))
     if waiting is not None:
         if is_wild(waiting.face) and move.waiting is None:
@@ -131,7 +131,7 @@ def why_not(here: Position, move: Put, waiting: Laid | None) -> Message:
 
 
 def took_back(state: State, at: Millis) -> TookBack:
-    """The die that waits, or else the last play, comes back; raises Illegal."""
+    """Take back the die that waits, or else the last play; raises Illegal."""
     if state.waiting is not None:
         return TookBack(state.turn, (state.waiting.square,), at)
     if not state.plays:
@@ -140,7 +140,7 @@ def took_back(state: State, at: Millis) -> TookBack:
 
 
 def replaced(state: State, square: Square, at: Millis) -> Replaced:
-    """What comes of taking a WILD from the board; raises Illegal."""
+    """Return the event of taking a WILD from the board; raises Illegal."""
     if state.plays or state.waiting is not None:
         raise Illegal("set_cubed.too-late")
     wild = next((laid for laid in state.board if laid.square == square and is_wild(laid.face)), None)
@@ -153,7 +153,7 @@ def replaced(state: State, square: Square, at: Millis) -> Replaced:
 
 
 def moves(view: View) -> Iterator[Move]:
-    """Everything that whoever's turn it is may do."""
+    """Yield every legal move of the player to act."""
     here, waiting, squares = views.turn_position(view), view.waiting, GRID.squares
     if waiting is not None:
         for (place, kind), stands_for in turns.partners(here, GRID.place[waiting.square], KINDS[waiting.face]):
@@ -169,7 +169,7 @@ def moves(view: View) -> Iterator[Move]:
 
 
 def chose(state: State, seat: Seat, faces: Sequence[Face], at: Millis) -> Chose:
-    """Dice are chosen to be rolled once more; raises Illegal."""
+    """Choose dice to roll again; raises Illegal."""
     if state.phase != "extra":
         raise Illegal("set_cubed.no-roll")
     if state.chosen[seat] is not None:
@@ -178,7 +178,7 @@ def chose(state: State, seat: Seat, faces: Sequence[Face], at: Millis) -> Chose:
 
 
 def rolls(hand: Hand) -> list[Roll]:
-    """Every choice of dice to roll once more, from none to all; dice that show the same are the same."""
+    """Return every choice of dice to roll again, from none to all; dice that show the same are equivalent."""
     faces = sorted({held.face for held in hand})
     counts = [[held.face for held in hand].count(face) for face in faces]
     return [

@@ -1,7 +1,7 @@
-"""Single plays in numbers: where a die or two can go, and what that is worth.
+"""Single plays as numbers: where one or two dice can go, and their points.
 
-A square is a number (its place on the grid). A die is one too: the code of its face, and 27 more for a WILD
-that stands for that face; `WILD` for one that stands for nothing yet.
+A square is a number (its place on the grid). A die is a number too: the code of its face, plus 27 for a WILD that
+stands for that face; `WILD` is one without stated features.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -12,15 +12,15 @@ from fivefold.pieces.dice import CODES, FACES, THIRD, Face
 from fivefold.pieces.grid import Place, Square
 
 Kind = int
-"""A die in numbers."""
+"""A die as a number."""
 Code = int
 Cells = list[Code]
-"""The code on each square, EMPTY where none is."""
+"""The code on each square; EMPTY where there is no die."""
 Needed = dict[Place, tuple[Code, ...]]
 """The codes that complete a SET on an empty square, one for each SET."""
 Single = tuple[Place, Kind]
 Step = tuple[Single, ...]
-"""One play: the dice of it, in the order of their squares."""
+"""One play: its dice, in the order of their squares."""
 
 Scored = tuple[int, Step]
 """A play and its points."""
@@ -39,12 +39,12 @@ PAIRS: tuple[tuple[tuple[Place, Place], ...], ...] = tuple(
     tuple((a, b) for line in lines for a, b in [[p for p in line if p != place]])
     for place, lines in enumerate(GRID.lines_through)
 )
-"""For each square the two others of every line through it."""
+"""For each square, the two other squares of every line through it."""
 PLACES = len(PAIRS)
 
 
 def cells_of(board: Iterable[tuple[Square, Face]]) -> Cells:
-    """The board in numbers."""
+    """Return the board as numbers."""
     cells = [EMPTY] * PLACES
     place = GRID.place
     for square, face in board:
@@ -53,7 +53,7 @@ def cells_of(board: Iterable[tuple[Square, Face]]) -> Cells:
 
 
 def needed_on(cells: Cells) -> Needed:
-    """What completes a SET, for every empty square where anything does."""
+    """Return the codes that complete a SET, for every empty square that has any."""
     found: Needed = {}
     for a, b, c in GRID.lines:
         x, y, z = cells[a], cells[b], cells[c]
@@ -69,7 +69,7 @@ def needed_on(cells: Cells) -> Needed:
 
 
 def halves_on(cells: Cells, places: Iterable[Place] | None = None) -> Iterator[tuple[Place, Place, Code]]:
-    """Lines with one die: the two empty squares, the lower first, and the die's code; only through these places."""
+    """Yield lines with one die through these places: the two empty squares, the lower first, and the die's code."""
     lines = GRID.lines if places is None else {line for place in places for line in GRID.lines_through[place]}
     for a, b, c in lines:
         x, y, z = cells[a], cells[b], cells[c]
@@ -84,7 +84,7 @@ def halves_on(cells: Cells, places: Iterable[Place] | None = None) -> Iterator[t
 
 
 class Hand:
-    """Dice in hand: how many of each plain face, and how many WILDs."""
+    """The dice in hand: the count of each plain face, and of WILDs."""
 
     __slots__ = ("codes", "wilds")
 
@@ -98,7 +98,7 @@ class Hand:
                 self.codes[kind] = self.codes.get(kind, 0) + 1
 
     def has(self, *kinds: Kind) -> bool:
-        """Whether all these can be taken from it; WILDs as anything."""
+        """Return whether all these can be taken from the hand; WILDs match any kind."""
         wilds = 0
         for kind in kinds:
             if kind >= STATED:
@@ -108,7 +108,7 @@ class Hand:
         return wilds <= self.wilds
 
     def without(self, step: Step) -> "Hand":
-        """What is left after a play."""
+        """Return the hand after a play."""
         rest = Hand(())
         rest.codes, rest.wilds = self.codes.copy(), self.wilds
         for _, kind in step:
@@ -122,7 +122,7 @@ class Hand:
 
 
 def singles(needed: Needed, hand: Hand, bonus: Bonus, places: Iterable[Place]) -> Iterator[Scored]:
-    """Every play of one die on these squares, with its points."""
+    """Yield every play of one die on these squares, with its points."""
     for place in places:
         codes = needed.get(place)
         if codes is None:
@@ -139,7 +139,7 @@ def singles(needed: Needed, hand: Hand, bonus: Bonus, places: Iterable[Place]) -
 def doubles(
     cells: Cells, needed: Needed, hand: Hand, bonus: Bonus, lines: Iterable[tuple[Place, Place, Code]]
 ) -> Iterator[Scored]:
-    """Every play of two dice in these lines, with its points; a play that is in two lines comes twice."""
+    """Yield every play of two dice in these lines, with its points; a play in two lines occurs twice."""
     codes, wilds = hand.codes, hand.wilds
     for a, b, between in lines:
         third = THIRD[between]
@@ -158,7 +158,7 @@ def doubles(
 def _double(
     cells: Cells, needed: Needed, bonus: Bonus, a: Place, kind: Kind, b: Place, other: Kind
 ) -> Iterator[Scored]:
-    """The play, unless both dice could be put down one after the other."""
+    """Yield the play, unless both dice could be put down one after the other."""
     x, y = kind % STATED, other % STATED
     alone, too = needed.get(a, ()).count(x), needed.get(b, ()).count(y)
     if alone and too:
@@ -174,7 +174,7 @@ def _double(
 
 
 def put(cells: Cells, needed: Needed, step: Step) -> Needed:
-    """Makes a play on the board; returns what is needed now on the squares where that is new."""
+    """Make a play on the board; return the codes needed on the squares where they are new."""
     new: Needed = {}
     for place, kind in step:
         cells[place] = code = kind % STATED
@@ -192,13 +192,13 @@ def put(cells: Cells, needed: Needed, step: Step) -> Needed:
 
 
 def take_up(cells: Cells, step: Step) -> None:
-    """Takes a play from the board again."""
+    """Remove a play from the board."""
     for place, _ in step:
         cells[place] = EMPTY
 
 
 def sets_made(cells: Cells, step: Step) -> list[tuple[tuple[Place, ...], int]]:
-    """The SETs that a play completes, and the points for each."""
+    """Return the SETs that a play completes, and the points for each."""
     fresh = dict(step)
     on = cells.copy()
     for place, kind in step:
@@ -213,7 +213,7 @@ def sets_made(cells: Cells, step: Step) -> list[tuple[tuple[Place, ...], int]]:
 
 
 def named(cells: Cells, step: Step, bonus: Bonus) -> Play:
-    """The play in notation, SET by SET."""
+    """Return the play in notation, SET by SET."""
     squares = GRID.squares
     made = sets_made(cells, step)
     extra = sum(bonus.get(place, 0) for place, _ in step)
@@ -226,5 +226,5 @@ def named(cells: Cells, step: Step, bonus: Bonus) -> Play:
 
 
 def numbered(spots: Sequence[Spot]) -> Step:
-    """A play in numbers."""
+    """Return a play as numbers."""
     return tuple(sorted((GRID.place[spot.square], KINDS[spot.face]) for spot in spots))

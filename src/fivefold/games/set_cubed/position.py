@@ -1,13 +1,13 @@
-"""A whole table of SET CUBED as one line of text, and back.
+"""Positions of SET CUBED: a whole state as one line of text.
 
     seats 2; phase turn; first 1; board 1ro#1@f7 2ro#2@g7 3ro#3@h7; hands 2rd#4 *#5 | 3pq#9 1go#12; sheet 0 3
 
-A die is what it shows and its number, and on the board its square. `board` is in the order in which dice were put
-down. `bag` is left out when all other dice are in it. `plays` are those of the turn, each with what it made, such as
-`g8=*2rd f8-h8:2 bonus:5`; a comma stands between two. `waiting` is a die that makes no SET yet, `freed` a WILD that is
-about to be rolled. `sheet` has a row for each round, `idle` the rounds without a die, and `played` and `could-play` say
-whether anybody has played or could have in this one. `chosen` are the dice that each player rolls once more, or `keep`.
-`past` is the turn before: whose, and why it was over; `past-plays` is what was played.
+A die is its face and its number, and on the board its square. `board` is in the order in which dice were put down.
+`bag` is omitted when it has all other dice. `plays` are those of the turn, each with its SETs, such as `g8=*2rd f8-h8:2
+bonus:5`, separated by commas. `waiting` is a die that makes no SET yet, `freed` a WILD that is about to be rolled.
+`sheet` has a row for each round, `idle` the number of rounds without a die, and `played` and `could-play` say whether a
+player has played or could have played in this one. `chosen` are the dice that each player rolls again, or `keep`.
+`past` is the turn before: its player, and why it was over; `past-plays` are its plays.
 """
 
 from typing import cast, get_args
@@ -188,7 +188,7 @@ write_state = LAYOUT.write
 
 
 def read_state(text: str) -> State:
-    """The table that a line stands for; raises Unreadable, which says where."""
+    """Read a state from its position; raises Unreadable, which gives the place of the error."""
     found = LAYOUT.read(text)
     past: Past | None = None
     if found["past"] is not None:
@@ -204,7 +204,7 @@ def read_state(text: str) -> State:
 
 
 def _check(found: Found, state: State) -> None:
-    """The board and the sheet belong to the time after the race, and what has ended says why."""
+    """Check that the board and the sheet exist only after the race, and that a finished match gives its ending."""
     squares = [laid.square for laid in state.board]
     if len(set(squares)) < len(squares):
         raise found.wrong("board", "set_cubed.wrong.square-twice")
@@ -225,7 +225,7 @@ def _check(found: Found, state: State) -> None:
 
 
 def _check_turn(found: Found, state: State) -> None:
-    """What a turn has put down lies on the board, as the last."""
+    """Check that the dice of the current turn are the last ones on the board."""
     spots = [spot for play in state.plays for spot in play.spots]
     if spots != [Spot(laid.square, laid.face) for laid in state.board[len(state.board) - len(spots) :]]:
         raise found.wrong("plays", "set_cubed.wrong.last-plays")

@@ -1,4 +1,4 @@
-"""What a turn of SET CUBED is worth besides its points: what it leaves to the next player, and to oneself."""
+"""Estimates the value of a turn of SET CUBED: its points, the next player's reply, and the player's own next turn."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -13,15 +13,15 @@ from fivefold.pieces.dice import SIDES, WILD, Face, unstated
 from fivefold.pieces.grid import Square
 
 REPLY = 0.35
-"""What a point of the next player's best answer counts, when there are two; less when there are more."""
+"""The weight of the points of the next player's best reply with two players; it is less with more."""
 AHEAD = 0.25
-"""What a point of one's own next turn counts, as the board would be without the others."""
+"""The weight of the points of the player's own next turn, on the board without replies."""
 KEPT_WILD = 1.0
-"""What a WILD in hand is worth besides."""
+"""The value of a WILD kept in hand."""
 
 
 def worth(view: View, here: Position, turn: Turn) -> tuple[float, int]:
-    """A turn's points, less what the next player makes of it, and what is left for oneself; and the work."""
+    """Return a turn's points, minus the next player's best reply, plus the own next turn; and the work done."""
     assert view.seat is not None
     for play in turn.plays:
         here = turns.after(here, play)
@@ -36,7 +36,7 @@ def worth(view: View, here: Position, turn: Turn) -> tuple[float, int]:
 
 
 def most(here: Position, hand: Iterable[Face]) -> Most:
-    """What the best turn with these dice is worth."""
+    """Return the points of the best turn with these dice."""
     return _most_points(frozenset(here.board.items()), tuple(sorted(hand)), frozenset(here.bonus.items()))
 
 
@@ -48,7 +48,7 @@ def _most_points(
 
 
 def is_last_turn(view: View, seat: Seat) -> bool:
-    """Whether the game is over before this player's next turn."""
+    """Return whether the match is over before this player's next turn."""
     return not view.bag and any(not hand for who, hand in enumerate(view.hands) if who != seat)
 
 
@@ -56,21 +56,21 @@ def is_last_turn(view: View, seat: Seat) -> bool:
 
 
 def rolls(here: Position) -> list[tuple[Face, ...]]:
-    """Which dice it may make sense to roll once more: those the best turn does not need, or one more or less."""
+    """Return sensible choices of dice to roll again: those the best turn does not need, or one more or less."""
     spare = unused(here.hand, turns.best(here))
     plain = [face for face in dict.fromkeys(here.hand) if face != WILD]
     return [spare, *(less(spare, face) if face in spare else (*spare, face) for face in plain)]
 
 
 def thrown_worth(here: Position, hand: Hand, chosen: tuple[Face, ...], luck: Chance) -> tuple[float, int]:
-    """What the hand is worth when these dice are rolled with this luck; and the work."""
+    """Return the value of the hand after these dice are rolled with this random source; and the work done."""
     faces = list(_thrown(hand, chosen, luck))
     found = most(here, faces)
     return found.points + KEPT_WILD * faces.count(WILD), found.work
 
 
 def unused(hand: tuple[Face, ...], turn: Turn) -> tuple[Face, ...]:
-    """The dice that a turn does not need; WILDs are always of use."""
+    """Return the dice that a turn does not need; WILDs are always useful."""
     for play in turn.plays:
         for spot in play.spots:
             hand = less(hand, unstated(spot.face))
@@ -78,13 +78,13 @@ def unused(hand: tuple[Face, ...], turn: Turn) -> tuple[Face, ...]:
 
 
 def less(faces: tuple[Face, ...], face: Face) -> tuple[Face, ...]:
-    """The faces without one of these."""
+    """Return the faces without one copy of `face`."""
     place = faces.index(face)
     return faces[:place] + faces[place + 1 :]
 
 
 def _thrown(hand: Hand, chosen: tuple[Face, ...], luck: Chance) -> Iterator[Face]:
-    """What the dice show when the chosen ones are rolled; each die has its own luck, whatever else is rolled."""
+    """Yield the faces after the chosen dice are rolled; the result of each die does not depend on the others."""
     rest = list(chosen)
     for held in hand:
         shown = luck.fork(held.die).pick(SIDES[held.die])

@@ -1,4 +1,4 @@
-"""Looking back at SET CUBED: the best turn there was, the points left on the board, and the dice rolled once more."""
+"""Reviews turns of SET CUBED: the best turn, the points missed, and the dice rolled again."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from statistics import fmean
@@ -16,15 +16,15 @@ from fivefold.reviews import Reviewing, ReviewStep, Verdict, numeral
 from fivefold.reviews.puzzles import PUZZLE
 
 CANDIDATES = 12
-"""So many of the turns with the most points are thought through."""
+"""The number of turns with the most points that are examined closely."""
 BLIND = 6
-"""So many plays are drawn, to know what any play is worth."""
+"""The number of plays picked at random, to estimate the value of an average play."""
 THROWS = 12
-"""So many throws are made on trial for each choice of dice to roll once more."""
+"""The number of simulated throws for each choice of dice to roll again."""
 
 
 class _Begun(NamedTuple):
-    """How a turn began, or went on after a WILD was replaced."""
+    """The start of a turn, or its state after a WILD was replaced."""
 
     n: int
     at: Millis
@@ -32,14 +32,14 @@ class _Begun(NamedTuple):
 
 
 class CubedReviewer:
-    """Looks on at a table of SET CUBED, turn by turn."""
+    """Reviews a match of SET CUBED, turn by turn."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.begun: _Begun | None = None
 
     def decisions(self, step: ReviewStep[View, Move, Event]) -> Iterable[Verdict]:
-        """A turn when it is over, and the dice that somebody chose to roll once more."""
+        """Return verdicts on a finished turn, and on the dice chosen to roll again."""
         if isinstance(step.move, Roll):
             yield from self._rolled(step)
             return
@@ -140,7 +140,7 @@ class CubedReviewer:
 
 
 def _key(made: Turn, best: Turn, is_best: bool) -> str:
-    """Which sentence says it."""
+    """Return the key of the message."""
     if is_best:
         return "set_cubed.review-turn" if made.plays else "set_cubed.review-turn.kept"
     if not made.plays:
@@ -151,7 +151,7 @@ def _key(made: Turn, best: Turn, is_best: bool) -> str:
 
 
 def _text(game: AnyGame, here: Position, turn: Turn) -> str:
-    """A turn as moves in notation, one after the other."""
+    """Return a turn as moves in notation."""
     words: list[str] = []
     for play in turn.plays:
         words += [game.write(move) for move in placing.puts_for(here, play)]

@@ -45,8 +45,6 @@ from fivefold.pieces.rounds import TimeUp, leaders, totals
 
 
 class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
-    """SET CUBED around a board."""
-
     slug: ClassVar = "set-cubed"
     players: ClassVar = Players(2, 4)
     version: ClassVar = 2
@@ -64,13 +62,11 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
         self.bonus: dict[Square, int] = bonus_squares(self.options.board)
 
     def start(self, seats: int) -> State:
-        """All dice in the bag."""
         return State(seats, ((),) * seats, bag=ALL_DICE)
 
-    # -- what players and the clock may do
+    # -- moves and the clock
 
     def judge(self, state: State, act: Act[Move]) -> Event:
-        """One act by the rules."""
         seat, at = act.seat, act.at
         match act.move:
             case Due():
@@ -101,10 +97,10 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
         could_play = bool(state.plays) or turns.can_play(placing.turn_position(state, self.bonus))
         return TurnOver(state.turn, sum(play.points for play in state.plays), reason, could_play, at)
 
-    # -- what follows by itself
+    # -- automatic events
 
     def dealer(self, state: State, chance: Chance) -> Event | None:
-        """Drawing and rolling, skipping those who can do nothing, and seeing that it is over."""
+        """Draw and roll, skip players without a move, or end the match."""
         match state.phase:
             case "deal":
                 return draw(state, chance)
@@ -135,13 +131,12 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
         return TurnOver(state.turn, 0, "stuck", could_play=False, at=state.now)
 
     def apply(self, state: State, event: Event) -> State:
-        """Bookkeeping."""
         return apply(state, event)
 
-    # -- how it stands
+    # -- state of the match
 
     def actors(self, state: State) -> tuple[Seat, ...]:
-        """In the race whoever has a SET, in turns whoever's it is, between rounds all who have not decided."""
+        """Return the players with a SET in the race, the player to act, or between rounds all who have not decided."""
         match state.phase:
             case "race":
                 return tuple(seat for seat, hand in enumerate(state.hands) if openings.has_set(hand))
@@ -153,7 +148,7 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
                 return ()
 
     def deadline(self, state: State) -> Millis | None:
-        """The end of the turn, if it has one, and of the time for the extra roll."""
+        """Return the end of the turn, if turns are timed, or of the time for the extra roll."""
         match state.phase:
             case "turn":
                 seconds = self.options.turn_seconds
@@ -164,7 +159,7 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
         return state.since + 1000 * seconds if seconds else None
 
     def outcome(self, state: State) -> Outcome | None:
-        """The most points win; equal ones share it."""
+        """Return the outcome: the most points win, and ties share the win."""
         if state.phase != "over":
             return None
         scores = totals(state.seats, state.sheet)
@@ -172,7 +167,7 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
         return Outcome(leaders(scores), scores, state.ended, text)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """The whole table, but for what others have decided about the extra roll."""
+        """Return the whole state, except the choices of others for the extra roll."""
         covered = {laid.square for laid in state.board}
         down = placed(state.plays) + (state.waiting is not None)
         return View(
@@ -193,7 +188,7 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
         )
 
     def moves(self, view: View) -> Iterable[Move]:
-        """SETs for the logo; then WILDs to replace and where a die can go; or which dice to roll once more."""
+        """Return SETs for the logo; then WILDs to replace and squares for dice; or choices of dice to roll again."""
         if view.seat is None:
             return
         hand = view.hands[view.seat]
@@ -205,11 +200,11 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
             yield from placing.moves(view)
 
     def listed_moves(self, view: View) -> Iterable[Move]:
-        """In the race only what any WILD can do: to see a SET is the race."""
+        """Return all moves; in the race only those that any WILD allows, as finding a SET is the race."""
         return (move for move in self.moves(view) if not isinstance(move, Open) or any(map(is_wild, move.faces)))
 
     def unlisted_verbs(self, view: View) -> Iterable[str]:
-        """What can be tried; whether there is a SET or a square for it is the game."""
+        """Return the verbs that can be tried; whether they succeed is for the player to find out."""
         if view.phase == "race":
             return () if view.seat is None else ("set",)
         if not view.is_my_turn:
@@ -217,45 +212,43 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
         return ("put",) if view.waiting is not None else ("replace", "put")
 
     def sample(self, view: View, chance: Chance) -> State:
-        """The same table."""
         return sample(view)
 
     def box(self, seats: int) -> Iterable[str]:
-        """All dice."""
         return ALL_DICE
 
     def pieces(self, state: State) -> Iterable[str]:
-        """The bag, the hands, and the board, with a die that waits there."""
+        """Return the bag, the hands, and the board, including a die that waits there."""
         yield from state.bag
         yield from in_play(state.hands, state.board, state.waiting, state.freed)
 
     def secrets(self, state: State, seat: Seat | None) -> Collection[str]:
-        """None: a die that lies nowhere is in the bag, and all else lies open."""
+        """Return nothing: all dice outside of the bag are visible."""
         return ()
 
     def upgraded(self, rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
-        """The first version had other names for dice, and other words."""
+        """Read records of version 1, which had other names for dice, events and fields."""
         return upgraded(move, events) if rules < 2 else (move, events)
 
-    # -- for people
+    # -- presentation
 
     def hints(self, view: View) -> Sequence[Hint]:
-        """The best turn, from what it is worth to how it goes."""
+        """Return the best turn, from its points to its moves."""
         return advice.hints(view)
 
 
 def roll(dice: Sequence[Sequence[Die]], chance: Chance) -> tuple[Hand, ...]:
-    """What these dice of each player show after a throw."""
+    """Return the faces of each player's dice after a throw."""
     return tuple([tuple([Held(die, SIDES[die][chance.below(6)]) for die in own]) for own in dice])
 
 
 def roll_all(state: State, chance: Chance) -> tuple[Hand, ...]:
-    """Everybody rolls everything."""
+    """Roll all dice of all players."""
     return roll([[held.die for held in hand] for hand in state.hands], chance)
 
 
 def draw(state: State, chance: Chance) -> Drew:
-    """Everybody draws up to five dice, the first player first, as far as the bag goes, and rolls them."""
+    """Draw up to five dice for each player, the first player first, while the bag lasts, and roll them."""
     bag = chance.shuffled(state.bag)
     new: list[list[Die]] = [[] for _ in state.hands]
     for turn in range(state.seats):
@@ -266,7 +259,7 @@ def draw(state: State, chance: Chance) -> Drew:
 
 
 def between_rounds(state: State, chance: Chance) -> Event:
-    """The end of the game, or drawing; then the extra roll, or a new roll for all if nobody could play."""
+    """End the match or draw; then offer the extra roll, or roll all dice again if no player could play."""
     if state.phase == "refill":
         if not state.bag and not all(state.hands):
             return Ended("out")

@@ -1,7 +1,7 @@
 """Turns of SET CUBED: every legal one, and the one with the most points.
 
-A position is what a player knows for sure: the board, their dice, and how many they have put down already. What a
-replaced WILD will show nobody knows, so replacing one is a turn's first step, and what follows is another position.
+A position is what a player knows for certain: the board, their dice, and how many they have put down already. A
+replaced WILD is rolled, so replacing one is a turn's first step, and the rest of the turn is another position.
 """
 
 from bisect import insort
@@ -37,11 +37,11 @@ from fivefold.pieces.dice import Face, is_wild, meaning, unstated
 from fivefold.pieces.grid import Place, Square
 
 SEARCH = 25
-"""The work of beginning a search, where 1 is to look at what may follow one play (about 10 microseconds)."""
+"""The work of starting a search; 1 is the work of examining what may follow one play (about 10 microseconds)."""
 
 
 class Position(Struct, frozen=True, dict=True):
-    """The dice on the board and in hand, and how many of the turn's dice are put down; WILDs in hand are `*`."""
+    """The dice on the board and in hand, and the number of dice put down in this turn; WILDs in hand are `*`."""
 
     board: dict[Square, Face]
     hand: tuple[Face, ...]
@@ -50,32 +50,32 @@ class Position(Struct, frozen=True, dict=True):
 
     @cached_property
     def cells(self) -> Cells:
-        """The board in numbers."""
+        """Return the board as numbers."""
         return cells_of(self.board.items())
 
     @cached_property
     def needed(self) -> Needed:
-        """Which codes complete a SET where."""
+        """Return the codes that complete a SET on each empty square."""
         return needed_on(self.cells)
 
     @cached_property
     def dice(self) -> Hand:
-        """The hand in numbers."""
+        """Return the hand as numbers."""
         return Hand(KINDS[face] for face in self.hand)
 
     @cached_property
     def extra(self) -> dict[Place, int]:
-        """The bonus squares in numbers."""
+        """Return the bonus squares as numbers."""
         return {GRID.place[square]: points for square, points in self.bonus.items()}
 
     @property
     def left(self) -> int:
-        """How many dice may still be put down."""
+        """Return how many dice may still be put down."""
         return min(DICE_A_TURN - self.placed, len(self.hand))
 
 
 class Turn(Struct, frozen=True, gc=False):
-    """A whole turn, or the rest of one: plays in their order; or a WILD to replace first; or nothing."""
+    """A whole turn, or the rest of one: plays in order; or a WILD to replace first; or nothing."""
 
     plays: tuple[Play, ...] = ()
     points: int = 0
@@ -83,14 +83,14 @@ class Turn(Struct, frozen=True, gc=False):
 
 
 def replaceable(position: Position) -> list[Square]:
-    """The WILDs on the board for which there is a die in hand; only before anything is put down."""
+    """Return the WILDs on the board for which there is a die in hand; none after a die is put down."""
     if position.placed:
         return []
     return [square for square, face in position.board.items() if is_wild(face) and meaning(face) in position.hand]
 
 
 def _plays(position: Position) -> Iterator[Scored]:
-    """Every play that may be made next, with its points; one that is in two lines comes twice."""
+    """Yield every possible next play with its points; a play in two lines occurs twice."""
     cells, needed, hand, extra = position.cells, position.needed, position.dice, position.extra
     if position.left:
         yield from singles(needed, hand, extra, needed)
@@ -99,17 +99,17 @@ def _plays(position: Position) -> Iterator[Scored]:
 
 
 def steps(position: Position) -> list[Scored]:
-    """Every play that may be made next, with its points; the best first."""
+    """Return every possible next play with its points, best first."""
     return sorted(set(_plays(position)), key=_best_first)
 
 
 def can_play(position: Position) -> bool:
-    """Whether any die can be put down."""
+    """Return whether any die can be put down."""
     return any(_plays(position))
 
 
 def after(position: Position, play: Play) -> Position:
-    """The position once the play is made."""
+    """Return the position after a play."""
     hand = list(position.hand)
     for spot in play.spots:
         hand.remove(unstated(spot.face))
@@ -118,7 +118,7 @@ def after(position: Position, play: Play) -> Position:
 
 
 def all(position: Position) -> Iterator[Turn]:  # noqa: A001 - the name of the question it answers
-    """Every legal turn from here, skipping included; dice that show the same are the same die."""
+    """Yield every legal turn from here, including skipping; dice that show the same are equivalent."""
     yield Turn()
     for square in replaceable(position):
         yield Turn(replace=square)
@@ -134,25 +134,25 @@ def _all(position: Position, before: tuple[Play, ...]) -> Iterator[Turn]:
 
 
 def best(position: Position) -> Turn:
-    """The turn with the most points; skipping if nothing can be played."""
+    """Return the turn with the most points; skipping if nothing can be played."""
     return top(position, 1)[0]
 
 
 def top(position: Position, most: int) -> list[Turn]:
-    """The best turns that differ in where which dice lie in the end, the most points first; at least skipping."""
+    """Return the best turns with different final boards, most points first; at least skipping."""
     search = _Search(position, most)
     return [search.turn(-points, steps) for points, _, steps in search.ranked] or [Turn()]
 
 
 class Most(NamedTuple):
-    """The points of the best turn, and how much work it was to find it: the same wherever it is done."""
+    """The points of the best turn, and the work to find it, which does not depend on the machine."""
 
     points: int
     work: int
 
 
 def most(position: Position) -> Most:
-    """What the best turn is worth."""
+    """Return the points of the best turn."""
     search = _Search(position, 1)
     return Most(-search.ranked[0][0] if search.ranked else 0, SEARCH + search.followed)
 
@@ -162,11 +162,11 @@ def _best_first(scored: Scored) -> tuple[int, Step]:
 
 
 Rank = tuple[int, int, tuple[Step, ...]]
-"""A turn in the order of the best: the most points, then the most plays for the same dice."""
+"""The sort key of a turn: the most points, then the most plays for the same dice."""
 
 
 class _Moment(NamedTuple):
-    """The table before a play: what can be played, the best first."""
+    """The state before a play: the possible plays, best first."""
 
     left: int
     needed: Needed
@@ -176,9 +176,9 @@ class _Moment(NamedTuple):
 
 
 class _Search:
-    """Looks through all turns that may be among the best.
+    """Searches all turns that may be among the best.
 
-    Of two that only differ in the order of plays which have nothing to do with each other, one is looked at.
+    Of two turns that differ only in the order of independent plays, it examines one.
     """
 
     def __init__(self, position: Position, most: int) -> None:
@@ -198,7 +198,7 @@ class _Search:
                 self._follow(points, (step,), now)
 
     def turn(self, points: int, steps: tuple[Step, ...]) -> Turn:
-        """The turn in notation."""
+        """Return the turn in notation."""
         cells, plays = self.position.cells.copy(), list[Play]()
         for step in steps:
             plays.append(named(cells, step, self.extra))
@@ -223,10 +223,10 @@ class _Search:
             self.floor = -self.ranked[-1][0]
 
     def _follow(self, points: int, steps: tuple[Step, ...], before: _Moment) -> None:
-        """What may come after the last of the steps.
+        """Search the plays that may follow the last step.
 
-        A play that was possible before that step, and is worth the same after it, may as well come first: of the
-        two orders only the one with the lower play first is looked at.
+        A play that was possible before that step, and has the same points after it, could also come first: of the two
+        orders only the one with the lower play first is searched.
         """
         self.followed += 1
         last = steps[-1]
@@ -253,7 +253,7 @@ class _Search:
     def _offer_old(
         self, points: int, steps: tuple[Step, ...], old: list[Scored], hand: Hand, touched: set[Place]
     ) -> None:
-        """Plays that were possible before the last step, as far as they still count."""
+        """Offer plays that were possible before the last step and still count."""
         for gained, step in old:
             if points + gained < self.floor:
                 return
@@ -262,12 +262,12 @@ class _Search:
 
 
 def _is_open(step: Step, hand: Hand, touched: set[Place]) -> bool:
-    """Whether a play has nothing to do with the touched squares and can be made with the hand."""
+    """Return whether a play is independent of the touched squares and possible with the hand."""
     return touched.isdisjoint([place for place, _ in step]) and hand.has(*[kind for _, kind in step])
 
 
 def starts(position: Position) -> list[Single]:
-    """Where a die can go: to complete a SET, or to wait for a second one; a WILD waits without features."""
+    """Return where a die can go: to complete a SET, or to wait for a second one; a WILD waits without features."""
     found: set[Single] = set()
     for _, step in _plays(position):
         if len(step) == 1:
@@ -282,7 +282,7 @@ def starts(position: Position) -> list[Single]:
 
 
 def partners(position: Position, place: Place, kind: Kind) -> list[tuple[Single, Kind | None]]:
-    """What can come to a die of the hand that waits on this square, and what it stands for then if it is a WILD."""
+    """Return the dice that can join one waiting on this square, and what that one stands for if it is a WILD."""
     if position.left < 2:
         return []
     cells, lines = position.cells, halves_on(position.cells, (place,))

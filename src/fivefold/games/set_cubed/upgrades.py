@@ -1,4 +1,4 @@
-"""Records by earlier rules of SET CUBED in today's words."""
+"""Converts records of earlier rules of SET CUBED to the current format."""
 
 import re
 from typing import Any
@@ -11,10 +11,10 @@ _FIELDS = {"why": "reason", "could": "could_play"}
 
 
 def upgraded(move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
-    """A line of the first version.
+    """Convert a line of version 1.
 
-    Its dice had two digits, such as `#07`, some events and fields had other names, and a WILD could be rolled once
-    more by the name of anything that it could stand for.
+    Its dice had two digits, such as `#07`, some events and fields had other names, and a WILD could be rolled again
+    under the name of any face that it could stand for.
     """
     if move.startswith("roll "):
         move = re.sub(r"\*\S+", "*", move)

@@ -1,4 +1,4 @@
-"""What a seat at a table of SET CUBED may know, and the tables it cannot rule out."""
+"""The view of one seat in SET CUBED, and sampling of states that are consistent with it."""
 
 from msgspec import Struct
 
@@ -10,7 +10,7 @@ from fivefold.pieces.grid import Square
 
 
 class Bonus(Struct, frozen=True, gc=False):
-    """A bonus square, and whether its points are still to be had."""
+    """A bonus square, and whether its points are still available."""
 
     square: Square
     points: int
@@ -18,7 +18,7 @@ class Bonus(Struct, frozen=True, gc=False):
 
 
 class View(PublicState, frozen=True, kw_only=True):
-    """A table of SET CUBED from one seat. All lies open; only who rolls which dice again is not told before all know.
+    """A match of SET CUBED as one seat sees it. Only the choices for the extra roll are hidden until all have decided.
 
     Where two dice of a hand show the same, the first of them is the one that moves.
     """
@@ -32,31 +32,30 @@ class View(PublicState, frozen=True, kw_only=True):
     bag: int
     round: int
     gained: int
-    """The points of the turn that goes on."""
+    """The points of the current turn."""
     dice_left: int
-    """How many dice may still be put down in it."""
+    """The number of dice that may still be put down in it."""
     decided: tuple[bool, ...]
     chosen: tuple[Die, ...] | None
     scores: tuple[int, ...]
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether it is the turn of whoever looks."""
         return self.phase == "turn" and self.seat == self.turn
 
     @property
     def hand(self) -> tuple[Face, ...]:
-        """What one's own dice show; nothing for a spectator."""
+        """Return the faces of the viewer's dice; empty for a spectator."""
         return () if self.seat is None else tuple([held.face for held in self.hands[self.seat]])
 
 
 def placed(plays: tuple[Play, ...]) -> int:
-    """How many dice these plays have put down."""
+    """Return the number of dice these plays have put down."""
     return sum(len(play.spots) for play in plays)
 
 
 def sample(view: View) -> State:
-    """The table itself, as nothing is hidden; others who have decided about the extra roll keep what they have."""
+    """Return the state; other players who have decided about the extra roll are assumed to keep their dice."""
     chosen = [
         view.chosen if who == view.seat else () if decided else None for who, decided in enumerate(view.decided)
     ]  # fmt: skip
@@ -65,7 +64,7 @@ def sample(view: View) -> State:
 
 
 def turn_position(view: View) -> Position:
-    """What whoever looks has before them; a die of theirs that waits counts as in hand."""
+    """Return the position of the viewer; a die of theirs that waits counts as in hand."""
     hand = () if view.seat is None else view.hands[view.seat]
     bonus = {bonus.square: bonus.points for bonus in view.bonus}
     if view.is_my_turn:
@@ -76,7 +75,7 @@ def turn_position(view: View) -> Position:
 def position_of(
     board: tuple[Laid, ...], hand: Hand, waiting: Laid | None, plays: tuple[Play, ...], bonus: dict[Square, int]
 ) -> Position:
-    """The same from its parts."""
+    """Return the position made of these parts."""
     faces = [held.face for held in hand]
     if waiting is not None:
         faces.append(waiting.face)
