@@ -1,4 +1,4 @@
-"""CROSSWORD SET: race to join all of one's dice into a single grid of SETs; and a puzzle a day."""
+"""CROSSWORD SET: a race to join all dice into a single grid of SETs; with a daily puzzle."""
 
 from fivefold.games.crossword_set.daily import Daily
 from fivefold.games.crossword_set.rules import CrosswordSet

@@ -1,4 +1,4 @@
-"""What helps people: why dice are in no SET, hints for one who builds, and afterwards how it could have been done."""
+"""Help for human players: why dice are in no SET, hints while building, and a solution afterwards."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,17 +12,17 @@ from fivefold.games.crossword_set.view import NoSet, View
 from fivefold.pieces.dice import meaning, unstated, why_not
 
 EFFORT = 3_000
-"""How many steps of the search advice is worth; enough to be sure of fourteen dice nearly always."""
+"""The most search steps for advice; nearly always enough for a certain result with fourteen dice."""
 
 
 def for_people(view: View) -> View:
-    """The view with the reasons why dice on the grids are in no SET."""
+    """Add the reasons why dice on the grids are in no SET."""
     players = [replace(player, spoilt=tuple(_spoilt(view, seat))) for seat, player in enumerate(view.players)]
     return replace(view, players=tuple(players))
 
 
 def _spoilt(view: View, seat: Seat) -> Iterator[NoSet]:
-    """Every three in line on a grid that are no SET, if one of them is in none at all."""
+    """Yield every three dice in line on a grid that are not a SET, if one of them is in no SET at all."""
     there = {
         die.square: die for player in view.players for die in player.dice if die.grid == seat and die.square is not None
     }
@@ -39,7 +39,7 @@ def _spoilt(view: View, seat: Seat) -> Iterator[NoSet]:
 
 
 def solution(hand: Hand, joining: Joining) -> Solution:
-    """The complete grid with the fewest extra dice; if there is none, one that uses as many of all as were found."""
+    """Return the complete grid with the fewest extra dice; if there is none, the largest grid found."""
     faces = [unstated(held.face) for held in hand]
     layout: grids.Layout = ()
     size = HAND
@@ -52,7 +52,7 @@ def solution(hand: Hand, joining: Joining) -> Solution:
 
 
 def hints(view: View) -> Sequence[Hint]:
-    """Whether all of one's dice can be used; then one SET of such a grid; then all of it."""
+    """Return whether all of the viewer's dice can be used; then one SET of such a grid; then the whole grid."""
     me = view.me
     if me is None or view.phase != "building":
         return ()

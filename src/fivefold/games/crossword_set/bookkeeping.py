@@ -1,4 +1,4 @@
-"""What each event changes on a table of CROSSWORD SET; no rule is decided here."""
+"""Applies events to a state of CROSSWORD SET; the rules are decided elsewhere."""
 
 from collections.abc import Iterable
 
@@ -30,7 +30,7 @@ from fivefold.pieces.rounds import Readied, TimeUp
 
 
 def moved(hand: Hand, grid: Seat, steps: Iterable[Moved]) -> Hand:
-    """The hand after these dice went to squares of that grid, or off."""
+    """Return the hand after these dice moved to squares of that grid, or off it."""
     new = {die: (face, square) for die, face, square in steps}
 
     def after(held: Held) -> Held:
@@ -43,13 +43,13 @@ def moved(hand: Hand, grid: Seat, steps: Iterable[Moved]) -> Hand:
 
 
 def read(hand: Hand, wilds: Iterable[Shown]) -> Hand:
-    """The hand with these WILDs standing for something else."""
+    """Return the hand with new features for these WILDs."""
     faces = dict(wilds)
     return tuple(replace(held, face=faces[held.die]) if held.die in faces else held for held in hand)
 
 
 def declared(hand: Hand, die: Die, face: Face) -> Hand:
-    """The hand with a WILD whose features are named, or no longer."""
+    """Return the hand with a WILD whose features are declared, or no longer declared."""
     return tuple(replace(held, face=face, declared=face != WILD) if held.die == die else held for held in hand)
 
 
@@ -75,17 +75,17 @@ def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
 
 
 def extra(hand: Hand) -> int:
-    """How many dice were taken from the bag."""
+    """Return the number of dice taken from the bag."""
     return max(0, len(hand) - HAND)
 
 
 def _beside(die: Die, face: Face) -> Held:
-    """A die as it was rolled, on no grid."""
+    """Return a rolled die that lies on no grid."""
     return Held(die=die, face=face, grid=None, square=None, declared=False, frozen=False)
 
 
 def apply(state: State, event: Event) -> State:
-    """The table after the event."""
+    """Return the state after an event."""
     match event:
         case Began(round=number, hands=hands, at=at):
             return replace(

@@ -1,4 +1,4 @@
-"""CROSSWORD SET players of any strength: they see SETs, lay them one after the other, and lose patience."""
+"""CROSSWORD SET bots of every strength: they notice SETs, lay them one by one, and lose patience."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -20,24 +20,24 @@ from fivefold.pieces.rounds import Ready
 
 _NORMAL = NormalDist()
 REACTION: Millis = 300
-"""Nobody does anything faster than this."""
+"""The least reaction time."""
 EFFORT = 1_500
-"""How many steps of the search a bot looks ahead."""
+"""The number of search steps a bot looks ahead."""
 
 
 class Style(NamedTuple):
-    """How somebody builds."""
+    """The building style of a bot."""
 
     sees: float
-    """How likely a SET is noticed at the first look; every further die is an occasion for another."""
+    """The probability of noticing a SET at the first look; every further die gives another chance."""
     find: Millis
-    """The middle time to see and lay the next SET."""
+    """The median time to see and lay the next SET."""
     shift: Millis
-    """The same when all of its dice lie on the grid already, or for saying what a WILD is."""
+    """The median time when all of its dice are on the grid already, or to declare a WILD."""
     patience: Millis
-    """How long they look at what is left before they take another die, or give up."""
+    """The time before it takes another die, or gives up."""
     spread: float
-    """How much the times vary: about one in six is slower by this factor's exponential."""
+    """The standard deviation of the logarithm of the times."""
 
 
 STYLES = {
@@ -48,11 +48,11 @@ STYLES = {
     "beyond": Style(sees=1.0, find=2_500, shift=1_000, patience=5_000, spread=0.25),
 }
 HASTY = 0.5
-"""By this part of the time those in great haste take another die sooner."""
+"""The share of the time by which hasty bots take another die sooner."""
 
 
 class Target(NamedTuple):
-    """Where each die is to lie, and what it is to show."""
+    """The target square and face of each die."""
 
     place: dict[Die, Place]
     face: dict[Die, Face]
@@ -60,7 +60,7 @@ class Target(NamedTuple):
 
 
 class Builder:
-    """A player of CROSSWORD SET of one style."""
+    """Plays CROSSWORD SET in one style."""
 
     def __init__(self, style: Style) -> None:
         self.style = style
@@ -69,7 +69,7 @@ class Builder:
         return f"Builder({self.style})"
 
     def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
-        """The next SET to be laid; without one, another die; without any, guests; in the end giving up."""
+        """Lay the next SET; without one, take another die; without any, place guests; in the end give up."""
         view = glimpse.view
         seat, me = view.seat, view.me
         if seat is None or me is None or seat not in view.actors:
@@ -87,14 +87,14 @@ class Builder:
         return None if seat in view.gave_up else self._timed(glimpse, GiveUp(), self.style.patience, view.acted[seat])
 
     def _timed(self, glimpse: Glimpse[View, Move], move: Move, middle: Millis, since: Millis) -> Thought[Move]:
-        """The move at a time that stays the same however often one is asked."""
+        """Return the move at a time that does not change when the bot is asked again."""
         view = glimpse.view
         luck = glimpse.chance.fork(f"{view.round} {view.me and len(view.me.dice)} {write(move)}")
         pause = round(middle * exp(self.style.spread * _NORMAL.inv_cdf(luck.uniform())))
         return Thought(move, max(REACTION, since + pause - glimpse.now))
 
     def _build(self, view: View, me: PlayerView, chance: Chance) -> Put | Declare | None:
-        """What brings the own grid nearer to the one in mind."""
+        """Return the next move towards the target grid."""
         if me.frozen:
             return None
         dice = [die for die in me.dice if not die.frozen]
@@ -112,7 +112,7 @@ class Builder:
     def _overlooked(
         self, view: View, dice: Sequence[DieView], faces: Sequence[Face], chance: Chance
     ) -> Iterator[grids.Triple]:
-        """The SETs not noticed so far; the more dice came since, the fewer."""
+        """Yield the SETs not noticed so far; the more dice came since, the fewer."""
         if self.style.sees == 1:
             return
         for triple in grids.sets(faces):
@@ -128,7 +128,7 @@ def _planned(faces: tuple[Face, ...], joining: Joining, overlooked: frozenset[gr
 
 
 def _shift(dice: Sequence[DieView], layout: grids.Layout) -> int:
-    """By how much to shift a layout so that most dice lie where they are to lie."""
+    """Return the shift of a layout that leaves the most dice where they lie."""
     votes: Counter[int] = Counter()
     for placed in layout:
         if (square := dice[placed.die].square) is not None:
@@ -137,7 +137,7 @@ def _shift(dice: Sequence[DieView], layout: grids.Layout) -> int:
 
 
 def _fits(layout: grids.Layout, by: int) -> bool:
-    """Whether everything stays on the grid and no row is broken."""
+    """Return whether all dice stay on the grid and no row is broken."""
     down, right = divmod(by + GRID.side // 2, GRID.side)
     right -= GRID.side // 2
     return all(
@@ -147,7 +147,7 @@ def _fits(layout: grids.Layout, by: int) -> bool:
 
 
 def _steps(dice: Sequence[DieView], target: Target) -> Iterator[Put | Declare]:
-    """Everything that is still to be done, one SET after the other."""
+    """Yield the remaining moves, one SET after the other."""
     at = {place: die for die, place in target.place.items()}
     held = {die.die: die for die in dice}
     lying = {die.square: die.die for die in dice if die.square is not None}
@@ -166,7 +166,7 @@ def _steps(dice: Sequence[DieView], target: Target) -> Iterator[Put | Declare]:
 
 
 def _additions(view: View, me: PlayerView) -> Iterator[Put | Guest]:
-    """Single dice that still find a place, on the own grid when it is frozen, or as guests."""
+    """Yield single dice that still fit, on the viewer's own frozen grid or as guests."""
     for host in range(len(view.players)):
         for die, square in choices.additions(view, host):
             if not die.used:

@@ -1,4 +1,4 @@
-"""What a player may do with the dice: on the own grid, on another's, and with a WILD."""
+"""The legality of a player's moves with dice: on their own grid, on another grid, and with a WILD."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ from fivefold.pieces.grid import Square
 
 
 def put(state: State, seat: Seat, steps: tuple[Step, ...], at: Millis, joining: Joining) -> Arranged:
-    """Dice on the move on the own grid; raises Illegal."""
+    """Move dice on the player's own grid; raises Illegal."""
     check_steps(state, seat, seat, steps)
     hand = {held.die: held for held in state.hands[seat]}
     going = [(die, hand[die].face, square) for die, square in steps if hand[die].square != square]
@@ -37,7 +37,7 @@ def put(state: State, seat: Seat, steps: tuple[Step, ...], at: Millis, joining: 
 
 
 def declare(state: State, seat: Seat, die: Die, face: Face, at: Millis, joining: Joining) -> Declared:
-    """A WILD is given features, or none; raises Illegal."""
+    """Give a WILD features, or none; raises Illegal."""
     held = own_die(state, seat, die)
     if not is_wild(held.face):
         raise Illegal("crossword_set.not-wild", face=Pieces((held.face,)))
@@ -51,7 +51,7 @@ def declare(state: State, seat: Seat, die: Die, face: Face, at: Millis, joining:
 def visit(
     state: State, seat: Seat, host: Seat, steps: tuple[tuple[Die, Square], ...], at: Millis, joining: Joining
 ) -> Visited:
-    """Dice go to the grid of another player; raises Illegal."""
+    """Put dice on the grid of another player; raises Illegal."""
     if host == seat or not 0 <= host < state.seats:
         raise Illegal("crossword_set.not-a-host")
     if state.bag:
@@ -73,12 +73,12 @@ def visit(
 
 
 def is_free(held: Held) -> bool:
-    """Whether it is a WILD that the table may take for what fits."""
+    """Return whether it is a WILD whose features the table may choose."""
     return is_wild(held.face) and not held.declared and not held.frozen
 
 
 def own_die(state: State, seat: Seat, die: Die) -> Held:
-    """A die that the player has and may change; raises Illegal."""
+    """Return a die that the player has and may change; raises Illegal."""
     for held in state.hands[seat]:
         if held.die == die:
             if held.frozen:
@@ -88,7 +88,7 @@ def own_die(state: State, seat: Seat, die: Die) -> Held:
 
 
 def check_steps(state: State, seat: Seat, grid: Seat, steps: Sequence[Step]) -> None:
-    """Whether the dice may go there, all at once; raises Illegal."""
+    """Check that the dice may go there, all at once; raises Illegal."""
     dice = [own_die(state, seat, die).die for die, _ in steps]
     squares = [square for _, square in steps if square is not None]
     if not dice:
@@ -105,7 +105,7 @@ def check_steps(state: State, seat: Seat, grid: Seat, steps: Sequence[Step]) -> 
 
 
 def resettled(state: State, seat: Seat, hand: Hand, joining: Joining) -> tuple[Shown, ...]:
-    """The WILDs of this hand that now stand for something else, by their neighbours on the own grid."""
+    """Return the WILDs of this hand that get new features from their neighbours on the player's own grid."""
     free = {held.die for held in hand if is_free(held)}
     if not free:
         return ()

@@ -10,14 +10,14 @@ from fivefold.pieces.grid import Place, Square
 from fivefold.pieces.rounds import Ready
 
 MIDDLE: tuple[Square, ...] = tuple(f"{column}{row}" for row in (10, 11, 12) for column in "jkl")
-"""The squares that listed moves go to; a player may use all."""
+"""The target squares of listed moves; players may use all squares."""
 
 
 def moves(view: View) -> Iterator[Move]:
-    """What the view's seat may do.
+    """Yield the listed moves of the view's seat.
 
-    Of all the ways to arrange dice those are listed that move a single die to one of the nine squares in the
-    middle, or off the grid, or as a guest to another grid. A player may use every square and move several at once.
+    Of all ways to arrange dice, the list has only moves of a single die to one of the nine squares in the middle, off
+    the grid, or as a guest to another grid. Players may use every square and move several dice at once.
     """
     me = view.me
     if me is None or view.seat not in view.actors:
@@ -48,7 +48,7 @@ def moves(view: View) -> Iterator[Move]:
 
 
 def additions(view: View, host: Seat) -> Iterator[tuple[DieView, Square]]:
-    """Every way to make a SET by putting one of one's dice next to the joined part of somebody's grid."""
+    """Yield every way to make a SET by adding one of the viewer's dice to the joined part of a grid."""
     there = {die.square: die for player in view.players for die in player.dice if die.grid == host and die.square}
     part = {GRID.place[square]: CODES[meaning(there[square].face) or ""] for square in view.players[host].part}
     for place, needed in sorted(_openings(part).items()):
@@ -59,12 +59,12 @@ def additions(view: View, host: Seat) -> Iterator[tuple[DieView, Square]]:
 
 
 def _is_open(die: DieView) -> bool:
-    """Whether it is a WILD that may stand for anything."""
+    """Return whether it is a WILD that may stand for any face."""
     return is_wild(die.face) and not die.declared
 
 
 def _openings(part: dict[Place, int]) -> dict[Place, set[int]]:
-    """The free squares where a die would complete a SET, and with which faces."""
+    """Return the free squares where a die would complete a SET, and the faces that do."""
     found: dict[Place, set[int]] = {}
     for place in part:
         for line in GRID.lines_through[place]:

@@ -1,4 +1,4 @@
-"""The daily puzzle of CROSSWORD SET: all dice of the day in one grid."""
+"""The daily puzzle of CROSSWORD SET: join all dice of the day into one grid."""
 
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
@@ -20,14 +20,14 @@ from fivefold.pieces.puzzle import DailyPuzzle
 from fivefold.pieces.puzzle_model import Answer
 
 FEWEST = 7
-"""How many dice there are on a Monday; every day has one more."""
+"""The number of dice on a Monday; every day has one more."""
 HOUSE = CrosswordOptions(joining="crossing", rounds=1)
-"""The SETs must cross like words."""
+"""SETs must cross like words."""
 GAME = CrosswordSet(HOUSE)
 
 
 class Daily(DailyPuzzle[State, Put, Arranged, View]):
-    """All dice in one grid."""
+    """The puzzle: join all dice into one grid."""
 
     slug: ClassVar = "crossword-set-daily"
     position_type: ClassVar = State
@@ -39,19 +39,19 @@ class Daily(DailyPuzzle[State, Put, Arranged, View]):
     bands: ClassVar = tuple(range(dice, dice + 1) for dice in range(FEWEST, FEWEST + 7))
 
     def candidate(self, chance: Chance, level: Level) -> State | None:
-        """Some dice, rolled, without a WILD; only if each is in a SET."""
+        """Roll some dice without a WILD; return None unless each die is in a SET."""
         dice = chance.shuffled(ALL_DICE)[: FEWEST + level - 1]
         faces = roll(dice, chance)
         in_sets = {die for triple in grids.sets(faces) for die in triple}
         return None if any(map(is_wild, faces)) or len(in_sets) < len(dice) else rolled(dice, faces)
 
     def measured(self, first: State, answer: Answer[Put]) -> int:
-        """How many dice there are, if all can be used."""
+        """Return the number of dice, if all can be used."""
         dice = len(first.hands[0])
         return dice if answer.points == dice else 0
 
     def solved(self, here: State) -> Answer[Put]:
-        """A grid of all dice, die by die; or what has to be moved at once for it, where some lie there already."""
+        """Return a grid of all dice, die by die; where some lie there already, all changes at once."""
         hand = here.hands[0]
         layout = grids.solve([held.face for held in hand], HOUSE.joining) or ()
         goes = [(hand[placed.die].die, GRID.squares[placed.place]) for placed in layout]
@@ -61,7 +61,7 @@ class Daily(DailyPuzzle[State, Put, Arranged, View]):
         return Answer(len(layout), tuple([Put((one,)) for one in goes]))
 
     def steps(self, here: State) -> Iterable[Put]:
-        """Each die to the squares in the middle, or off the grid; any square will do, and several dice at once."""
+        """Return moves of each die to the squares in the middle or off the grid; other squares are legal too."""
         taken = {held.square for held in here.hands[0]}
         for held in here.hands[0]:
             if held.square is not None:
@@ -69,16 +69,15 @@ class Daily(DailyPuzzle[State, Put, Arranged, View]):
             yield from (Put(((held.die, square),)) for square in MIDDLE if square not in taken)
 
     def after(self, here: State, step: Put) -> tuple[State, tuple[Arranged]]:
-        """The dice where they go."""
         arranged = building.put(here, 0, step.steps, 0, HOUSE.joining)
         return apply(here, arranged), (arranged,)
 
     def told(self, happened: Arranged) -> Sequence[Message]:
-        """Which dice went where."""
+        """Describe the dice and their squares."""
         return notation.tell(happened)
 
     def condensed(self, steps: tuple[Put, ...]) -> tuple[Put, ...]:
-        """One step for each die that lies on the grid, the last one last."""
+        """Return one step for each die on the grid, in the order of their last moves."""
         lies: dict[Die, Square] = {}
         for die, square in (one for step in steps for one in step.steps):
             lies.pop(die, None)
@@ -87,51 +86,47 @@ class Daily(DailyPuzzle[State, Put, Arranged, View]):
         return tuple([Put((one,)) for one in lies.items()])
 
     def points(self, here: State) -> int:
-        """How many dice are used."""
+        """Return the number of dice used."""
         return layouts.used(here.hands, 0, HOUSE.joining)
 
     def result(self, here: State, best: int) -> Message:
-        """So many of all."""
+        """Return the number of dice used, and of all dice."""
         return message("crossword_set.daily-result", used=self.points(here), dice=best)
 
     def look(self, here: State, seat: Seat | None) -> View:
-        """The table, as in a round for one."""
+        """Return the view, as in a round for one player."""
         return GAME.view(here, seat)
 
     def look_for_people(self, look: View) -> View:
-        """With why dice in line are no SET."""
+        """Add the reasons why dice in line are not a SET."""
         return advice.for_people(look)
 
     def pieces_of(self, here: State) -> Iterable[Die]:
-        """The dice."""
         return [held.die for held in here.hands[0]]
 
     def write_step(self, step: Put) -> str:
-        """Such as `put #7 k10`."""
+        """Return notation such as `put #7 k10`."""
         return notation.write(step)
 
     def read_step(self, text: str, look: View | None) -> Put:
-        """Dice and squares."""
         step = notation.read(text, look)
         if isinstance(step, Put):
             return step
         raise Unreadable("crossword_set.put-only", text=text)
 
     def laid_out(self, first: State) -> Message:
-        """How many dice there are."""
         return message("crossword_set.daily-rolled", dice=len(first.hands[0]))
 
     def shown(self, look: View) -> Sequence[Message | str]:
-        """The dice and the grid."""
         return notation.show(look)[1:]
 
     def hinted(self, here: State, answer: Answer[Put]) -> Sequence[Hint]:
-        """A SET of a grid that uses all dice, and the whole grid."""
+        """Return a SET of a grid that uses all dice, and the whole grid."""
         return advice.hints(self.look(here, 0))[1:]
 
 
 def rolled(dice: Sequence[Die], faces: Sequence[Face]) -> State:
-    """A table for one with just these dice."""
+    """Return a state for one player with only these dice."""
     hand = [
         Held(die=die, face=face, grid=None, square=None, declared=False, frozen=False)
         for die, face in zip(dice, faces, strict=True)

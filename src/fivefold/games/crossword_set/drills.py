@@ -1,4 +1,4 @@
-"""Drills for CROSSWORD SET: the die that closes a gap, and the die that has to stay out of a grid."""
+"""Drills for CROSSWORD SET: the die that fills a gap, and the die that does not fit into a grid."""
 
 from collections.abc import Mapping
 
@@ -11,11 +11,11 @@ from fivefold.pieces.dice import ALL_DICE, CODES, FACES, THIRD, Face, is_set, is
 from fivefold.pieces.grid import Line, Place
 
 EFFORT = 4_000
-"""So many steps the search for a grid to take a die from may take; what it finds need not be the largest."""
+"""The most search steps for a grid to take a die from; the grid need not be the largest."""
 
 
 def gap(chance: Chance, difficulty: Difficulty) -> Drill | None:
-    """A grid with a gap, and some dice; the harder, the more dice lie there, and the closer the others are."""
+    """Ask which die fills a gap; harder drills have more dice on the grid, and closer alternatives."""
     count = scaled(difficulty, 5, 13)
     faces = roll(chance.shuffled(ALL_DICE)[: count + 2], chance)
     if any(map(is_wild, faces)):
@@ -45,7 +45,7 @@ def gap(chance: Chance, difficulty: Difficulty) -> Drill | None:
 
 
 def grid(chance: Chance, difficulty: Difficulty) -> Drill | None:
-    """Dice that all lie in one grid of SETs that cross, but for one; the harder, the more dice."""
+    """Ask which die does not fit into one grid of crossing SETs; harder drills have more dice."""
     count = 5 + 2 * (difficulty // 4)
     faces = _joined(chance, count)
     faces.append(FACES[chance.below(len(FACES))])
@@ -77,13 +77,13 @@ def grid(chance: Chance, difficulty: Difficulty) -> Drill | None:
 
 
 def _changed(face: Face, chance: Chance, features: int) -> Face:
-    """Another face that differs in so many features."""
+    """Return another face that differs in this many features."""
     others = [other for other in FACES if sum(x != y for x, y in zip(face, other, strict=True)) == features]
     return chance.pick(others)
 
 
 def _joined(chance: Chance, count: int) -> list[Face]:
-    """Faces of SETs each of which shares one with those before."""
+    """Return faces of SETs, each of which shares one with those before."""
     faces = [chance.pick(FACES)]
     while len(faces) < count:
         a, b = CODES[chance.pick(faces)], chance.below(len(FACES))
@@ -92,7 +92,7 @@ def _joined(chance: Chance, count: int) -> list[Face]:
 
 
 def _closes(face: Face, lines: list[Line], lying: Mapping[Place, Face]) -> Message:
-    """In how many of the lines through the gap a face makes a SET, and why not in the others."""
+    """Say in how many of the lines through the gap a face makes a SET, and why not in the others."""
     threes = [tuple([lying.get(place, face) for place in line]) for line in lines]
     wrong = [(a, b, c) for a, b, c in threes if not is_set(a, b, c)]
     if not wrong:
@@ -102,7 +102,7 @@ def _closes(face: Face, lines: list[Line], lying: Mapping[Place, Face]) -> Messa
 
 
 def board_of(lying: Mapping[Place, Face], gap: Place | None = None, new: Place | None = None) -> Board:
-    """The part of the grid where something lies."""
+    """Return the occupied part of the grid."""
     used: list[Place] = [*lying] if gap is None else [*lying, gap]
     places = [divmod(place, GRID.side) for place in used]
     top, left = (min(place[axis] for place in places) for axis in (0, 1))

@@ -1,10 +1,9 @@
-"""Finds a grid that uses all dice, or as many as can be used, and is sure of it.
+"""Finds a grid that uses all dice, or as many as possible, and proves it.
 
-Three things make the search short. Which SETs there are is known before anything is laid, so dice that are in
-none, or that nothing connects, are a proof by themselves. The search decides SET by SET: either it is in the
-grid (then it lies in one of at most twelve ways) or it is not, and then no SET that differs only by an equal
-die is either. And groups that need not cross are laid apart and pushed together at the end: two shapes can
-always be made to touch.
+Three observations keep the search short. The possible SETs are known before any die is laid, so dice that are in none,
+or that nothing connects, are a proof by themselves. The search decides SET by SET: either a SET is in the grid (then it
+lies in one of at most twelve ways) or it is not, and then no SET that differs only by an equal die is either. And
+groups that need not cross are laid separately and pushed together at the end: two shapes can always be made to touch.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -16,17 +15,16 @@ from fivefold.pieces.dice import CODES, FACES, THIRD, Face, is_wild, stated
 from fivefold.pieces.grid import Place
 
 Triple = tuple[int, int, int]
-"""Three dice, by their places in the list."""
+"""Three dice, by their indices in the list."""
 Cell = tuple[int, int]
-"""A column and a row."""
 _ROW = 256
-"""The search lays dice on a plane with rows this long, so that nothing meets an edge."""
+"""The row length of the plane on which the search lays dice; large enough that no die meets an edge."""
 _SORTED_WILDS = 3
-"""Up to so many WILDs all that they could stand for is sorted by what it promises."""
+"""With up to this many WILDs, their meanings are sorted by promise."""
 
 
 class Placed(NamedTuple):
-    """A die of the list, where it lies, and what it shows; a WILD with the features it stands for."""
+    """A die of the list, its square and its face; a WILD has the features it stands for."""
 
     die: int
     place: Place
@@ -37,7 +35,7 @@ Layout = tuple[Placed, ...]
 
 
 def solve(dice: Sequence[Face], joining: Joining = "touching") -> Layout | None:
-    """A complete grid of these dice, or None: then there is none."""
+    """Return a complete grid of these dice; None if none exists."""
     found = _most(_Search(dice, joining, least=len(dice)))
     return found if len(found) == len(dice) else None
 
@@ -48,22 +46,22 @@ def best(
     effort: int | None = None,
     overlooked: Collection[Triple] = (),
 ) -> Layout:
-    """A grid that uses as many of the dice as possible; with an `effort`, as many as so many steps find.
+    """Return a grid that uses as many of the dice as possible; with an `effort`, the best found in that many steps.
 
-    What is `overlooked` is not taken for a SET.
+    Triples in `overlooked` do not count as SETs.
     """
     return _most(_Search(dice, joining, effort=effort, overlooked=overlooked))
 
 
 def searched(dice: Sequence[Face], joining: Joining, effort: int) -> tuple[Layout, bool]:
-    """As `best`, and whether it is certain that no grid uses more."""
+    """Search like `best`; also return whether it is certain that no grid uses more dice."""
     search = _Search(dice, joining, effort=effort)
     layout = _most(search)
     return layout, len(layout) == len(dice) or search.steps < effort
 
 
 def sets(dice: Sequence[Face]) -> list[Triple]:
-    """Every three of the dice that can be a SET."""
+    """Return every three of the dice that can be a SET."""
     codes = [-1 if is_wild(face) else CODES[face] for face in dice]
     return [
         (a, b, c)
@@ -96,19 +94,19 @@ class _Search:
         self.dice = dice
         self.crossing = joining == "crossing"
         self.most = max(0, least - 1)
-        """Grids that use no more dice than this are not wanted."""
+        """Grids that use no more dice than this are discarded."""
         self.effort = effort
         self.overlooked = set(overlooked)
         self.steps = 0
         self.found: list[dict[Place, int]] = []
         self.codes: list[int] = []
-        """What the dice are in the best grid."""
+        """The codes of the dice in the best grid."""
         self.wilds = [die for die, face in enumerate(dice) if is_wild(face)]
         self.plain = {die: CODES[face] for die, face in enumerate(dice) if not is_wild(face)}
         self.plain_at: list[list[int]] = [[] for _ in FACES]
         """By face, the dice that show it."""
         self.pairs: list[list[tuple[int, int]]] = [[] for _ in FACES]
-        """By face, the pairs of dice that it makes a SET with."""
+        """By face, the pairs of dice with which it makes a SET."""
         for die, code in self.plain.items():
             self.plain_at[code].append(die)
         for (a, one), (b, other) in combinations(self.plain.items(), 2):
@@ -123,14 +121,14 @@ class _Search:
         self.covered = [_bits(die for pair in pairs for die in pair) for pairs in self.pairs]
         """By face, all dice of such pairs."""
         self.plain_covered = _bits(die for triple in self.plain_sets for die in triple)
-        # The dice with a meaning for each WILD, and the SETs they make then, as three dice and as bits.
+        # The dice with a meaning for each WILD, and the SETs they then make, as three dice and as bits.
         self.meant: list[int] = []
         self.triples: list[Triple] = []
         self.masks: list[int] = []
         self.has_twins = False
 
     def meanings(self) -> Iterable[list[int]]:
-        """What the dice can be: each WILD in turn everything, what promises most first."""
+        """Return the possible codes of all dice, with every meaning of each WILD, the most promising first."""
         useful = sorted(range(len(FACES)), key=lambda code: -len(self.pairs[code]))
         every = map(self._filled, combinations_with_replacement(useful, len(self.wilds)))
         return sorted(every, key=self._promise, reverse=True) if 0 < len(self.wilds) <= _SORTED_WILDS else every
@@ -142,7 +140,7 @@ class _Search:
         return meant
 
     def _promise(self, meant: list[int]) -> int:
-        """About how many dice could be in SETs if the WILDs mean this."""
+        """Estimate how many dice could be in SETs if the WILDs mean this."""
         covered = self.plain_covered
         for n, wild in enumerate(self.wilds):
             if self.pairs[meant[wild]]:
@@ -153,7 +151,7 @@ class _Search:
         return covered.bit_count()
 
     def _sets(self, meant: list[int]) -> list[Triple]:
-        """The SETs that the dice make with these meanings."""
+        """Return the SETs that the dice make with these meanings."""
         triples = self.plain_sets.copy()
         for n, wild in enumerate(self.wilds):
             triples += [(a, b, wild) for a, b in self.pairs[meant[wild]]]
@@ -166,7 +164,7 @@ class _Search:
         return triples
 
     def run(self, meant: list[int]) -> bool:
-        """Looks for a grid that is better than the best so far; True when there is no need to go on."""
+        """Search for a grid that is better than the best so far; return True when the search is over."""
         triples = self._sets(meant)
         masks = list(map(_bits, triples))
         if self._bound(masks, 0, 0).bit_count() <= self.most:
@@ -176,7 +174,7 @@ class _Search:
         return self._grow({}, [0] * len(meant), 0, list(range(len(triples))), [], 0)
 
     def _bound(self, masks: Sequence[int], placed: int, done: int) -> int:
-        """The dice that might be used, given the SETs that are still allowed."""
+        """Return an upper bound of the dice used, given the SETs that are still allowed."""
         if not self.crossing:
             for mask in masks:
                 placed |= mask
@@ -200,10 +198,10 @@ class _Search:
         closed: list[dict[Place, int]],
         done: int,
     ) -> bool:
-        """Decides one SET after the other; True when nothing better can be wanted.
+        """Decide one SET after the other; return True when no better grid is needed.
 
-        `lying` is the group that is being laid (`placed` are its dice, `spots` where they lie), `closed` are
-        the groups before it (`done` are their dice), `allowed` the SETs not ruled out.
+        `lying` is the group under construction (`placed` are its dice, `spots` their places), `closed` are the groups
+        before it (`done` are their dice), `allowed` the SETs not ruled out.
         """
         self.steps += 1
         meant, masks = self.meant, self.masks
@@ -235,7 +233,7 @@ class _Search:
         return False
 
     def _choose(self, allowed: list[int], placed: int, done: int) -> int | None:
-        """The SET to decide next: one that adds to the group; first where there is least choice."""
+        """Return the SET to decide next: one that extends the group, with the fewest ways first."""
         masks = self.masks
         if placed:
             open_ = [t for t in allowed if masks[t] & placed and masks[t] & ~placed]
@@ -252,7 +250,7 @@ class _Search:
     def _ways(
         self, chosen: int, lying: dict[Place, int], spots: list[Place], placed: int
     ) -> Iterator[tuple[tuple[int, Place], ...]]:
-        """Every way to lay a SET so that it shares the dice that lie there, as dice with their cells."""
+        """Yield every way to lay a SET that shares the dice already laid, as dice with their places."""
         new = [index for index in self.triples[chosen] if not placed >> index & 1]
         old = [index for index in self.triples[chosen] if placed >> index & 1]
         if len(new) == 3:
@@ -277,12 +275,12 @@ class _Search:
                     if first in lying or second in lying:
                         continue
                     if flat and step == _ROW and first < p and second < p:
-                        continue  # the mirror image of what goes down
+                        continue  # the mirror image of the vertical way
                     for x, y in pairs:
                         yield (x, first), (y, second)
 
     def _without(self, chosen: int, allowed: list[int], placed: int) -> list[int]:
-        """The SETs still allowed when this one is not in the grid, nor its like with equal dice."""
+        """Return the SETs still allowed when this one is not in the grid, nor its equivalents with equal dice."""
         if not self.has_twins:
             return [t for t in allowed if t != chosen]
         kind = self._kind(chosen, placed)
@@ -294,7 +292,7 @@ class _Search:
 
 
 def _bits(dice: Iterable[int]) -> int:
-    """The dice as a number, one bit each."""
+    """Return the dice as a bit set."""
     found = 0
     for die in dice:
         found |= 1 << die
@@ -302,7 +300,7 @@ def _bits(dice: Iterable[int]) -> int:
 
 
 def _closure(masks: Sequence[int], reach: int) -> int:
-    """All dice that hang together with these through SETs that share dice."""
+    """Return all dice connected to these through SETs that share dice."""
     left = masks
     while True:
         rest: list[int] = []
@@ -318,9 +316,9 @@ def _closure(masks: Sequence[int], reach: int) -> int:
 
 
 def _glued(groups: Sequence[dict[Place, int]]) -> dict[int, Place]:
-    """Each die's place on a player's grid: the groups are pushed together until they touch, and laid in the middle.
+    """Return each die's place on a player's grid: the groups are pushed together until they touch, then centred.
 
-    A group for which there is no room is left out; up to 21 dice always have room.
+    A group for which there is no room is left out; up to 21 dice always fit.
     """
     whole: dict[Cell, int] = {}
     for group in groups:
@@ -342,7 +340,7 @@ def _columns_and_rows(group: dict[Place, int]) -> dict[Cell, int]:
 
 
 def _beside(whole: Collection[Cell], cells: Collection[Cell]) -> Cell:
-    """How far to shift the cells so that they touch the whole: to the right or down, whichever takes less room."""
+    """Return the shift with which the cells touch the whole: to the right or down, whichever takes less room."""
     if not whole:
         return 0, 0
     (column, row), (other_column, other_row) = min(whole), min(cells)
@@ -356,6 +354,6 @@ def _beside(whole: Collection[Cell], cells: Collection[Cell]) -> Cell:
 
 
 def _side(cells: Collection[Cell]) -> int:
-    """The side of the smallest square around the cells."""
+    """Return the side of the smallest square around the cells."""
     columns, rows = [column for column, _ in cells], [row for _, row in cells]
     return 1 + max(max(columns) - min(columns), max(rows) - min(rows))

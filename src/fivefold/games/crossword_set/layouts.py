@@ -1,4 +1,4 @@
-"""What lies on a grid: its SETs, the part that is joined together, and what its WILDs stand for."""
+"""Analyses the dice on a grid: its SETs, its joined part, and what its WILDs stand for."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -10,18 +10,18 @@ from fivefold.pieces.dice import CODES, FACES, THIRD, Face, meaning, stated
 from fivefold.pieces.grid import Line, Place
 
 Lying = Mapping[Place, Face]
-"""Which faces lie where."""
+"""The face on each occupied place."""
 
 
 class Reading(NamedTuple):
-    """The SETs of a grid, and the largest part of it that is joined together by them."""
+    """The SETs of a grid, and the largest part of it that they join."""
 
     sets: tuple[Line, ...]
     part: frozenset[Place]
 
 
 def read(lying: Lying, joining: Joining, own: Collection[Place] | None = None) -> Reading:
-    """What a grid comes to. The largest part is the one with most of the owner's dice, which are all unless told."""
+    """Analyse a grid. The largest part is the one with the most of the owner's dice, by default all dice."""
     cells = tuple(sorted((place, meaning(face) or "") for place, face in lying.items()))
     return _read(cells, joining, None if own is None or len(own) == len(lying) else frozenset(own))
 
@@ -45,7 +45,7 @@ def _sets(codes: Mapping[Place, int]) -> Iterator[Line]:
 
 
 def parts(sets: Iterable[Line], joining: Joining) -> list[frozenset[Place]]:
-    """The dice of these SETs in groups that hang together, by their first squares."""
+    """Return the dice of these SETs in connected groups, ordered by their first squares."""
     near: dict[Place, set[Place]] = {}
     for line in sets:
         for place in line:
@@ -63,7 +63,7 @@ def parts(sets: Iterable[Line], joining: Joining) -> list[frozenset[Place]]:
 
 
 def reached(begin: Iterable[Place], near: Mapping[Place, Collection[Place]]) -> frozenset[Place]:
-    """Every place that can be reached step by step; only what is a key of `near` counts."""
+    """Return every place that can be reached step by step; only keys of `near` count."""
     found = set(begin)
     edge = list(found)
     while edge:
@@ -75,7 +75,7 @@ def reached(begin: Iterable[Place], near: Mapping[Place, Collection[Place]]) -> 
 
 
 def tied(lying: Lying, old: Collection[Place]) -> frozenset[Place]:
-    """What is tied to the old dice through SETs that share dice."""
+    """Return the dice connected to the old ones through SETs that share dice."""
     near: dict[Place, set[Place]] = {place: {place} for place in old}
     for line in read(lying, "crossing").sets:
         for place in line:
@@ -84,9 +84,9 @@ def tied(lying: Lying, old: Collection[Place]) -> frozenset[Place]:
 
 
 def settled(lying: Lying, joining: Joining, own: Collection[Place] | None = None) -> dict[Place, Face]:
-    """What the table takes each WILD for whose features are not stated, as far as two neighbours determine them.
+    """Return the features of each undeclared WILD, where two neighbours determine them.
 
-    It is what brings most of the owner's dice into the joined part; then what brings most dice into SETs.
+    The choice brings the most of the owner's dice into the joined part; then the most dice into SETs.
     """
     now, found = dict(lying), dict[Place, Face]()
     while True:
@@ -105,7 +105,7 @@ def settled(lying: Lying, joining: Joining, own: Collection[Place] | None = None
 
 
 def _needed(place: Place, lying: Lying) -> list[Face]:
-    """The faces that would complete a SET on this square, in the order of notation."""
+    """Return the faces that would complete a SET on this square, in the order of notation."""
     codes: set[int] = set()
     for line in GRID.lines_through[place]:
         others = [meaning(lying[other]) if other in lying else None for other in line if other != place]
@@ -118,12 +118,12 @@ def _needed(place: Place, lying: Lying) -> list[Face]:
 
 
 def lying(hands: Iterable[Hand], grid: Seat) -> dict[Place, Held]:
-    """Everything that lies on a player's grid, guests included."""
+    """Return all dice on a player's grid, including guests."""
     return {GRID.place[held.square]: held for hand in hands for held in hand if held.grid == grid and held.square}
 
 
 def reading(hands: Sequence[Hand], seat: Seat, joining: Joining) -> Reading:
-    """What a player's grid comes to."""
+    """Analyse a player's grid."""
     there = lying(hands, seat)
     mine = {held.die for held in hands[seat]}
     own = [place for place, held in there.items() if held.die in mine]
@@ -131,13 +131,13 @@ def reading(hands: Sequence[Hand], seat: Seat, joining: Joining) -> Reading:
 
 
 def used(hands: Sequence[Hand], seat: Seat, joining: Joining) -> int:
-    """How many of a player's dice are used: those in the joined part of the own grid, and guests elsewhere."""
+    """Return how many of a player's dice are used: those in the joined part of their own grid, and guests elsewhere."""
     part = reading(hands, seat, joining).part
     return sum(is_used(held, seat, part) for held in hands[seat])
 
 
 def is_used(held: Held, seat: Seat, part: frozenset[Place]) -> bool:
-    """Whether a die of that player counts as used."""
+    """Return whether a die of that player counts as used."""
     if held.square is None:
         return False
     return held.grid != seat or GRID.place[held.square] in part

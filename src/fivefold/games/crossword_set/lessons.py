@@ -1,4 +1,4 @@
-"""CROSSWORD SET, learned by playing it: ten dice become a grid, step by step."""
+"""Lessons for CROSSWORD SET: ten dice become a grid, step by step."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -18,7 +18,7 @@ def _table(hand: str, rest: str = "", friend: str = _FRIEND) -> str:
 
 
 def _uses(count: int) -> Callable[[View], bool]:
-    """Whether so many of the learner's dice are used, or were when the round was won."""
+    """Return whether this many of the learner's dice are used, or were when the round was won."""
 
     def is_so(view: View) -> bool:
         me = view.players[LEARNER]
@@ -28,7 +28,7 @@ def _uses(count: int) -> Callable[[View], bool]:
 
 
 def _share(count: int) -> Callable[[View], bool]:
-    """Whether two of the learner's SETs have so many dice in common: one where they cross, two in a longer line."""
+    """Return whether two of the learner's SETs share this many dice: one where they cross, two in a longer line."""
 
     def is_so(view: View) -> bool:
         mine = view.players[LEARNER].sets
@@ -38,7 +38,7 @@ def _share(count: int) -> Callable[[View], bool]:
 
 
 def _build(name: str, hand: str, until: Callable[[View], bool], *moves: str, point: tuple[str, ...]) -> Step:
-    """A step in which dice are laid until something is reached."""
+    """Return a step in which the learner lays dice until a condition holds."""
     return Step(
         name=name,
         position=_table(hand),

@@ -1,4 +1,4 @@
-"""What lies on a table of CROSSWORD SET, and what can be done and can happen there."""
+"""The state, moves and events of CROSSWORD SET."""
 
 from typing import Annotated, Literal
 
@@ -12,19 +12,19 @@ from fivefold.pieces.presence import Gone, Returned
 from fivefold.pieces.rounds import Readied, Ready, Sheet, TimeUp
 
 GRID = Grid(21)
-"""Where each player builds; the whole of a grid can be shifted to make room."""
+"""The grid of each player; all dice on it can be shifted to make room."""
 HAND = 10
-"""How many dice each player begins with."""
+"""The number of dice each player begins with."""
 BREAK: Millis = 30_000
-"""The next round begins at the latest so long after the last."""
+"""The longest break between two rounds."""
 
 Joining = Literal["touching", "crossing"]
 Step = tuple[Die, Square | None]
-"""A die and the square it goes to; None takes it off the grid."""
+"""A die and its target square; None takes it off the grid."""
 Shown = tuple[Die, Face]
-"""A die and what it shows."""
+"""A die and its face."""
 Moved = tuple[Die, Face, Square | None]
-"""A die, what it shows now (a WILD with what it stands for), and the square it went to."""
+"""A die, its current face (for a WILD what it stands for), and the square it moved to."""
 
 
 class CrosswordOptions(Options, frozen=True):
@@ -36,36 +36,36 @@ class CrosswordOptions(Options, frozen=True):
 
 
 class Held(Struct, frozen=True, gc=False):
-    """A player's die: what it shows, on whose grid it lies, and where."""
+    """A player's die: its face, the grid on which it lies, and its square."""
 
     die: Die
     face: Face
-    """With the features that a WILD stands for at present."""
+    """For a WILD, with the features it currently stands for."""
     grid: Seat | None
     square: Square | None
     declared: bool
-    """Whether the player named the WILD's features; otherwise the table finds them."""
+    """Whether the player declared the WILD's features; otherwise the table chooses them."""
     frozen: bool
-    """Whether it lies in the part of a grid that carries a guest, and stays there."""
+    """Whether it lies in the part of a grid that carries a guest, and cannot be moved."""
 
 
 Hand = tuple[Held, ...]
-"""A player's dice in the order in which they came."""
+"""A player's dice in the order in which they were rolled."""
 RoundEnd = Literal["completed", "given-up", "time"]
-"""Why a round was over: somebody used all dice, all gave up, or the time was up."""
+"""Why a round was over: a player used all dice, all gave up, or the time was up."""
 Phase = Literal["rolling", "building", "between", "over"]
-"""What goes on; in `rolling` the table does not wait."""
+"""The current phase; in `rolling` the table does not wait."""
 
 
 class Result(Struct, frozen=True, gc=False):
-    """How a round ended."""
+    """The result of a round."""
 
     reason: RoundEnd
     winner: Seat | None
     unused: tuple[int, ...]
-    """How many dice each player had not used."""
+    """The number of dice each player had not used."""
     extra: tuple[int, ...]
-    """How many dice each player had taken."""
+    """The number of extra dice each player had taken."""
     length: Millis
 
 
@@ -78,7 +78,7 @@ class Laid(Struct, frozen=True, gc=False):
 
 
 class Solution(Struct, frozen=True, gc=False):
-    """Alone: how the solver would have done it, with the first so many of the dice."""
+    """With one player: the solver's grid, made of the first `dice` dice."""
 
     dice: int
     extra: int
@@ -86,30 +86,30 @@ class Solution(Struct, frozen=True, gc=False):
 
     @property
     def is_complete(self) -> bool:
-        """Whether it used them all."""
+        """Return whether it uses all dice."""
         return len(self.laid) == self.dice
 
 
 class PublicState(Struct, frozen=True, gc=False):
-    """What everybody sees of a table of CROSSWORD SET, but for the dice."""
+    """Everything about a match that all players see, except the dice."""
 
     seats: int
     acted: tuple[Millis, ...]
-    """When each player last did something with their dice."""
+    """When each player last acted with their dice."""
     now: Millis = 0
-    """When somebody last did something."""
+    """The time of the last act."""
     phase: Phase = "rolling"
     round: int = 0
     since: Millis = 0
     """When the phase began."""
     last: Seat = 0
-    """Who did something with their dice last."""
+    """The player who last acted with their dice."""
     gave_up: tuple[Seat, ...] = ()
     ready: tuple[Seat, ...] = ()
     away: tuple[Seat, ...] = ()
     sheet: Sheet = ()
     results: tuple[Result, ...] = ()
-    """How each round that is over ended."""
+    """The results of the finished rounds."""
     solution: Solution | None = None
 
 
@@ -117,33 +117,33 @@ public_fields = values_of(PublicState)
 
 
 class State(PublicState, frozen=True, kw_only=True):
-    """A table of CROSSWORD SET. The bag is in the order of the dice's numbers."""
+    """The complete state of a match. The bag is in the order of the dice's numbers."""
 
     hands: tuple[Hand, ...]
     bag: tuple[Die, ...]
     reaching: Seat | None = None
-    """Whose die is being rolled."""
+    """The player whose die is being rolled."""
     time_up: bool = False
 
 
-# -- what can be done
+# -- moves
 
 
 class Put(Struct, frozen=True, gc=False, tag=True):
-    """Move one or several of one's dice at once to squares of one's own grid, or off it."""
+    """Move one or several of the player's dice at once to squares of their own grid, or off it."""
 
     steps: tuple[Step, ...]
 
 
 class Guest(Struct, frozen=True, gc=False, tag=True):
-    """Put one or several of one's dice on the grid of another player."""
+    """Put one or several of the player's dice on the grid of another player."""
 
     host: Seat
     steps: tuple[tuple[Die, Square], ...]
 
 
 class Declare(Struct, frozen=True, gc=False, tag=True):
-    """Say what one's WILD stands for; without a face, leave it to the table again."""
+    """Declare what a WILD stands for; without a face, leave it to the table again."""
 
     die: Die
     face: Annotated[str, Meta(pattern=r"^([123][rgp][oqd]|\*)$")] = WILD
@@ -154,21 +154,21 @@ class Take(Struct, frozen=True, gc=False, tag=True):
 
 
 class GiveUp(Struct, frozen=True, gc=False, tag=True):
-    """Say that one gives this round up."""
+    """Give this round up; the round ends when all players do."""
 
 
 class Withdraw(Struct, frozen=True, gc=False, tag=True):
-    """Take that back."""
+    """Withdraw giving up."""
 
 
 Move = Put | Guest | Declare | Take | GiveUp | Withdraw | Ready
 
 
-# -- what can happen
+# -- events
 
 
 class Began(Public, frozen=True):
-    """A round began: all rolled their dice at the same moment."""
+    """A round began: all players rolled their dice at the same moment."""
 
     round: int
     hands: tuple[tuple[Shown, ...], ...]
@@ -176,7 +176,7 @@ class Began(Public, frozen=True):
 
 
 class Arranged(Public, frozen=True):
-    """A player moved dice of the own grid; `wilds` are others that now stand for something else by it."""
+    """A player moved dice on their own grid; `wilds` are other WILDs that got new features by it."""
 
     seat: Seat
     steps: tuple[Moved, ...]
@@ -185,7 +185,7 @@ class Arranged(Public, frozen=True):
 
 
 class Visited(Public, frozen=True):
-    """A player put dice on another's grid, which froze the dice named in `frozen`."""
+    """A player put dice on another player's grid, which froze the dice named in `frozen`."""
 
     seat: Seat
     host: Seat
@@ -196,7 +196,7 @@ class Visited(Public, frozen=True):
 
 
 class Declared(Public, frozen=True):
-    """A player said what a WILD stands for, or left it to the table."""
+    """A player declared what a WILD stands for, or left it to the table."""
 
     seat: Seat
     die: Die
@@ -213,7 +213,7 @@ class Reached(Public, frozen=True):
 
 
 class Rolled(Public, frozen=True):
-    """The die that came out of the bag was rolled."""
+    """The die taken from the bag was rolled."""
 
     seat: Seat
     die: Die
@@ -221,21 +221,21 @@ class Rolled(Public, frozen=True):
 
 
 class GaveUp(Public, frozen=True):
-    """A player would give the round up."""
+    """A player gave the round up."""
 
     seat: Seat
     at: Millis
 
 
 class Withdrew(Public, frozen=True):
-    """A player would rather go on."""
+    """A player withdrew giving up."""
 
     seat: Seat
     at: Millis
 
 
 class RoundOver(Public, frozen=True):
-    """A round is over: everybody's points, how it ended, and whether the whole game is over."""
+    """A round is over: the points of each player, the result, and whether the match is over."""
 
     points: tuple[int, ...]
     result: Result

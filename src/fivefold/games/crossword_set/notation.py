@@ -1,4 +1,4 @@
-"""CROSSWORD SET in short text: moves and grids; and what to say about the table and every event."""
+"""The notation of CROSSWORD SET's moves and grids, and messages about the table and its events."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -47,7 +47,6 @@ _OFF = "off"
 
 
 def write(move: Move) -> str:
-    """The move in notation."""
     match move:
         case Put(steps=steps):
             return f"put {_write_steps(steps)}"
@@ -64,7 +63,7 @@ def _write_steps(steps: Iterable[Step]) -> str:
 
 
 def read(text: str, view: View | None = None) -> Move:
-    """The move a text stands for. Players count from 1, and so, with a view, may one's dice."""
+    """Read a move. Players count from 1; with a view, so may the viewer's dice."""
     match text.lower().split():
         case ["give", "up"]:
             return GiveUp()
@@ -112,7 +111,7 @@ def _on(square: Square | None) -> Square:
 
 
 def show(view: View) -> list[Message | str]:
-    """Each player's grid with the dice beside it; whoever looks comes last, with numbers for the dice."""
+    """Describe each player's grid and loose dice; the viewer comes last, with numbers for the dice."""
     rows: list[Message | str] = [message("crossword_set.show", round=view.round, rounds=view.rounds, bag=view.bag)]
     for who in sorted(range(len(view.players)), key=lambda who: who == view.seat):
         rows += _player(view, who)
@@ -159,7 +158,7 @@ def _where(die: DieView, who: Seat) -> str:
 
 
 def _grid(shown: dict[Square, str]) -> Iterable[str]:
-    """The rows and columns where something lies, with their names."""
+    """Return the occupied rows and columns, with their names."""
     if not shown:
         return
     places = [GRID.place[square] for square in shown]
@@ -176,7 +175,7 @@ def _grid(shown: dict[Square, str]) -> Iterable[str]:
 
 
 def tell(event: Event) -> list[Message]:
-    """The event in sentences."""
+    """Describe an event in sentences."""
     match event:
         case Began(round=number, hands=hands):
             rolls = [
@@ -210,7 +209,7 @@ def tell(event: Event) -> list[Message]:
 
 
 def spots(laid: Mapping[Square, Face]) -> Series:
-    """Dice and where they lie."""
+    """Return dice and their squares."""
     return listed(
         [message("crossword_set.spot", face=Pieces((face,)), square=square) for square, face in laid.items()], "comma"
     )
@@ -229,7 +228,7 @@ def _steps(steps: Iterable[Moved]) -> Series:
 
 
 def _meant(face: Face) -> Pieces:
-    """What a WILD stands for."""
+    """Return what a WILD stands for."""
     return Pieces((face.lstrip(WILD),))
 
 

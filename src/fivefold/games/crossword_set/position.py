@@ -1,14 +1,13 @@
-"""A whole table of CROSSWORD SET as one line of text, and back.
+"""Positions of CROSSWORD SET: a whole state as one line of text.
 
     seats 2; phase building; hands 1ro#1@j10 2ro#2@k10 *3ro#3@l10 1gd#4 | 2pd#5 3pq#9@m10:0; frozen #1 #2 #3 #9; bag -
 
-A die is what it shows and its number; `@k10` is the square of its player's grid on which it lies, `@m10:0` one of the
-grid of seat 0, as a guest. `declared` are the WILDs of which their player has said what they stand for, `frozen` the
-dice that stay where they are. `bag` is left out when all other dice are in it. `acted` is when each player last did
-something with the dice, `last` who did so last, `reaching` whose die is being rolled. `sheet` has everybody's points
-for each round that is over, and `results` how it ended: why, who won, after how many milliseconds, and each player's
-unused and extra dice, such as `completed 1 65000 4+0 0+2`. `solution` is how many of the dice the solver took, and
-where it laid them.
+A die is its face and its number; `@k10` is its square on its player's grid, `@m10:0` one on the grid of seat 0, as a
+guest. `declared` are the WILDs whose features their player has declared, `frozen` the dice that cannot be moved. `bag`
+is omitted when it has all other dice. `acted` is when each player last acted with their dice, `last` the player who did
+so last, `reaching` the player whose die is being rolled. `sheet` has the points of each player for each finished round,
+and `results` how it ended: the reason, the winner, the milliseconds, and each player's unused and extra dice, such as
+`completed 1 65000 4+0 0+2`. `solution` is the number of dice the solver took, and its grid.
 """
 
 from operator import attrgetter
@@ -117,7 +116,7 @@ def _dice(state: State) -> list[Held]:
 
 
 def _write_bag(state: State, seen_by: SeenBy) -> str:
-    """Which dice are missing, if any are, cannot be seen."""
+    """Write the bag only if dice are missing from it; a view does not show which."""
     return write_bag(state.bag, {held.die for held in _dice(state)}, is_seen=seen_by == "all")
 
 
@@ -152,7 +151,7 @@ write_state = LAYOUT.write
 
 
 def read_state(text: str) -> State:
-    """The table that a line stands for; raises Unreadable, which says where."""
+    """Read a state from its position; raises Unreadable, which gives the place of the error."""
     found = LAYOUT.read(text)
     hands = _read_hands(found)
     bag = read_bag(found["bag"], {held.die for hand in hands for held in hand})
@@ -163,7 +162,7 @@ def read_state(text: str) -> State:
 
 
 def _check(found: Found, state: State) -> None:
-    """Rounds and what players have said fit the phase."""
+    """Check that the rounds and the players' statements fit the phase."""
     if state.since > state.now:
         raise found.wrong("since", "crossword_set.wrong.since")
     if len(state.results) != len(state.sheet):
@@ -185,7 +184,7 @@ def _check(found: Found, state: State) -> None:
 
 
 def _check_dice(found: Found, state: State) -> None:
-    """Each die has its own square; what is declared is a WILD; what is frozen, as guests are, lies on a grid."""
+    """Check that each die has its own square, declared dice are WILDs, and frozen dice and guests lie on a grid."""
     squares: set[tuple[Seat | None, str]] = set()
     for seat, hand in enumerate(state.hands):
         for held in hand:

@@ -1,4 +1,4 @@
-"""Looking back at CROSSWORD SET: the grid that was possible, and dice that were taken in vain."""
+"""Reviews rounds of CROSSWORD SET: the grid that was possible, and dice taken unnecessarily."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -38,7 +38,7 @@ class _Most(NamedTuple):
 
 
 class CrosswordReviewer:
-    """Looks on at a table of CROSSWORD SET, round by round."""
+    """Reviews a match of CROSSWORD SET, round by round."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -46,7 +46,7 @@ class CrosswordReviewer:
         """The first entry after each player's dice last changed, from which to try again."""
 
     def decisions(self, step: ReviewStep[View, Move, Event]) -> Iterable[Verdict]:
-        """Dice that were taken or given up, and at the end of a round what everybody has made of theirs."""
+        """Return verdicts on dice taken and on giving up, and at the end of a round on each player's grid."""
         view = step.before(None)
         if step.seat >= 0 and isinstance(step.move, Take | GiveUp) and view.phase == "building":
             yield from self._stopped(step, view)
@@ -62,7 +62,7 @@ class CrosswordReviewer:
                     pass
 
     def _stopped(self, step: ReviewStep[View, Move, Event], view: View) -> Iterator[Verdict]:
-        """Whether a die more was needed, or the round lost."""
+        """Yield a verdict on whether one more die, or giving up, was necessary."""
         me = view.players[step.seat]
         most = _most(me, view.joining)
         made, fits = self.game.write(step.move), most.used == len(me.dice)
@@ -118,7 +118,7 @@ def _grid(layout: grids.Layout) -> Argument:
 
 
 def _text(game: AnyGame, player: PlayerView, layout: grids.Layout) -> str:
-    """The whole grid as one move."""
+    """Return the whole grid as one move in notation."""
     return game.write(Put(tuple([(player.dice[one.die].die, GRID.squares[one.place]) for one in layout])))
 
 

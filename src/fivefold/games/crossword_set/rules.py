@@ -1,4 +1,4 @@
-"""The rules of CROSSWORD SET: everybody builds at once, and the first whose dice are all used wins the round."""
+"""The rules of CROSSWORD SET: all players build at once, and the first to use all dice wins the round."""
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, ClassVar
@@ -42,8 +42,6 @@ from fivefold.pieces.rounds import Ready, TimeUp, are_ready, leaders, readied, t
 
 
 class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
-    """CROSSWORD SET around a table, or alone."""
-
     slug: ClassVar = "crossword-set"
     aim_alone: ClassVar = "fewest"
     players: ClassVar = Players(1, 4)
@@ -60,13 +58,11 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
     notices: ClassVar[tuple[type[Notice], ...]] = (Left, Back)
 
     def start(self, seats: int) -> State:
-        """All dice in the bag."""
         return State(seats, (0,) * seats, hands=((),) * seats, bag=ALL_DICE)
 
-    # -- what players, the clock and the house may do
+    # -- moves, the clock and the house
 
     def judge(self, state: State, act: Act[Move]) -> Event:
-        """One act by the rules."""
         match act.move:
             case Due():
                 return TimeUp(act.at)
@@ -105,10 +101,10 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
                     raise Illegal("crossword_set.not-given-up")
                 return Withdrew(seat, at)
 
-    # -- what follows by itself
+    # -- automatic events
 
     def dealer(self, state: State, chance: Chance) -> Event | None:
-        """Rolling, and seeing that a round is over."""
+        """Roll dice, or end a round."""
         match state.phase:
             case "rolling":
                 return self._begin(state, chance)
@@ -129,7 +125,7 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
         return Began(state.round + 1, hands, state.now)
 
     def _round_over(self, state: State) -> RoundOver | None:
-        """The end of the round, as soon as all dice of a player are used, the time is up, or all have given up."""
+        """Return the end of the round once a player has used all dice, the time is up, or all have given up."""
         unused = tuple(
             len(hand) - layouts.used(state.hands, who, self.options.joining) for who, hand in enumerate(state.hands)
         )
@@ -150,19 +146,18 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
         return RoundOver(points, result, state.round >= self.options.rounds, state.now, solution)
 
     def apply(self, state: State, event: Event) -> State:
-        """Bookkeeping."""
         return apply(state, event)
 
-    # -- how it stands
+    # -- state of the match
 
     def actors(self, state: State) -> tuple[Seat, ...]:
-        """Everybody who is here; between rounds those who are not ready."""
+        """Return all players present; between rounds those who are not ready."""
         if state.phase == "over":
             return ()
         return tuple([who for who in present(state.seats, state.away) if who not in state.ready])
 
     def deadline(self, state: State) -> Millis | None:
-        """The end of the round, if it has one, or of the break after it."""
+        """Return the end of the round, if rounds are timed, or of the break after it."""
         match state.phase:
             case "building":
                 seconds = self.options.round_seconds
@@ -173,13 +168,13 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
                 return None
 
     def outcome(self, state: State) -> Outcome | None:
-        """The most points win, and equal ones share it; alone, completing every round wins."""
+        """Return the outcome: the most points win, ties share; a single player wins by completing every round."""
         if state.phase != "over":
             return None
         return outcome_alone(state.results) if state.seats == 1 else outcome_of_many(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Everything: all of it lies in the open."""
+        """Return the whole state: nothing is hidden."""
         return View(
             *public_fields(state),
             seat=seat,
@@ -193,62 +188,60 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
         )
 
     def moves(self, view: View) -> Iterable[Move]:
-        """What can be done, with the squares in the middle for any others; see `choices.moves`."""
+        """Return the possible moves, limited to the squares in the middle; see `choices.moves`."""
         return choices.moves(view)
 
     def unlisted_verbs(self, view: View) -> Iterable[str]:
-        """A guest can be tried on any grid."""
+        """Return the verb for guests, which can be tried on any grid."""
         dice = () if view.me is None or view.seat not in view.actors else view.me.dice
         return ("guest",) if view.guests_may_come and any(not die.frozen for die in dice) else ()
 
     def sample(self, view: View, chance: Chance) -> State:
-        """The table itself, as nothing is hidden."""
+        """Return the state itself, as nothing is hidden."""
         return sample(view)
 
     def box(self, seats: int) -> Iterable[str]:
-        """All dice."""
         return ALL_DICE
 
     def pieces(self, state: State) -> Iterable[str]:
-        """The bag and everybody's dice."""
+        """Return the bag and the dice of all players."""
         yield from state.bag
         for hand in state.hands:
             for held in hand:
                 yield held.die
 
     def secrets(self, state: State, seat: Seat | None) -> Collection[str]:
-        """None."""
         return ()
 
     def upgraded(self, rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
-        """The first version had other names for dice, and other words."""
+        """Read records of version 1, which had other names for dice and events."""
         return upgraded(move, events) if rules < 2 else (move, events)
 
-    # -- for people
+    # -- presentation
 
     def for_people(self, view: View) -> View:
-        """With the reasons why dice are in no SET."""
+        """Add the reasons why dice are in no SET."""
         return advice.for_people(view)
 
     def hints(self, view: View) -> Sequence[Hint]:
-        """Whether all dice can be used, a SET to begin with, and a whole grid."""
+        """Return whether all dice can be used, a SET to begin with, and a whole grid."""
         return advice.hints(view)
 
 
 def _all_said(state: State, those: Collection[Seat]) -> bool:
-    """Whether everybody who is here is among those who have said so."""
+    """Return whether all players present are among those who have said so."""
     return are_ready(those, present(state.seats, state.away))
 
 
 def outcome_of_many(state: State) -> Outcome:
-    """The most points win."""
+    """Return the outcome: the most points win."""
     scores = totals(state.seats, state.sheet)
     text = message("crossword_set.outcome", played=were_played(len(state.sheet)))
     return Outcome(leaders(scores), scores, "played-out", text)
 
 
 def outcome_alone(results: Sequence[Result]) -> Outcome:
-    """Won when every round was completed; the score is the number of extra dice, the fewer the better."""
+    """Return the outcome: won when every round was completed; the score counts extra dice, fewer is better."""
     done = sum(result.reason == "completed" for result in results)
     taken = sum(result.extra[0] for result in results)
     time = clock(sum(result.length for result in results))

@@ -1,4 +1,4 @@
-"""Records by earlier rules of CROSSWORD SET in today's words."""
+"""Converts records of earlier rules of CROSSWORD SET to the current format."""
 
 from typing import Any, cast
 
@@ -8,7 +8,7 @@ _DICE = {f"#{number}": die for number, die in enumerate(ALL_DICE)}
 
 
 def upgraded(move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
-    """A line of the first version, which counted the dice from `#0` and had a word of its own for a round's end."""
+    """Convert a line of version 1, which counted the dice from `#0` and named the end of a round differently."""
     return renamed(move, _DICE), [_event(renamed(event, _DICE)) for event in events]
 
 

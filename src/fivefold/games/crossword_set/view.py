@@ -1,4 +1,4 @@
-"""A table of CROSSWORD SET as everybody sees it; nothing of it is hidden."""
+"""The view of CROSSWORD SET, which hides nothing."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from fivefold.pieces.rounds import totals
 
 
 class DieView(Held, frozen=True):
-    """A die as it lies before its player or on a grid."""
+    """A die in front of its player or on a grid."""
 
     in_set: bool
     """Whether it is in a SET where it lies."""
@@ -27,14 +27,14 @@ _held = values_of(Held)
 
 
 class NoSet(Struct, frozen=True, gc=False):
-    """Three dice in a row or column that are no SET, and every feature that spoils it."""
+    """Three dice in a row or column that are not a SET, and every feature that spoils it."""
 
     line: tuple[Square, Square, Square]
     why: tuple[Fault, ...]
 
 
 class PlayerView(Struct, frozen=True, gc=False):
-    """A player, their dice in the order in which they came, and their grid."""
+    """A player, their dice in the order in which they were rolled, and their grid."""
 
     points: int
     dice: tuple[DieView, ...]
@@ -43,15 +43,15 @@ class PlayerView(Struct, frozen=True, gc=False):
     sets: tuple[tuple[Square, Square, Square], ...]
     """Every SET in the player's grid."""
     part: tuple[Square, ...]
-    """The largest joined part of the player's grid: what counts, and where guests may join."""
+    """The largest joined part of the player's grid, which counts, and which guests may join."""
     frozen: bool
     """Whether the grid carries a guest."""
     spoilt: tuple[NoSet, ...] = ()
-    """Worked out for people: what keeps dice that lie in no SET from being in one."""
+    """For human players: why dice that lie in line are in no SET."""
 
 
 class View(PublicState, frozen=True, kw_only=True):
-    """A table of CROSSWORD SET from one seat."""
+    """A match of CROSSWORD SET as one seat sees it."""
 
     seat: Seat | None
     actors: tuple[Seat, ...]
@@ -65,12 +65,12 @@ class View(PublicState, frozen=True, kw_only=True):
 
     @property
     def me(self) -> PlayerView | None:
-        """The player who looks, if it is one."""
+        """Return the player who views; None for a spectator."""
         return None if self.seat is None else self.players[self.seat]
 
 
 def players(state: State, joining: Joining) -> Iterator[PlayerView]:
-    """Everybody's dice and grid."""
+    """Yield the dice and grid of each player."""
     readings = [layouts.reading(state.hands, who, joining) for who in range(state.seats)]
     points, squares = totals(state.seats, state.sheet), GRID.squares
     for who, (hand, mine) in enumerate(zip(state.hands, readings, strict=True)):
@@ -96,7 +96,7 @@ def _die(held: Held, who: Seat, readings: list[layouts.Reading]) -> DieView:
 
 
 def sample(view: View) -> State:
-    """The table that looks like this: there is only one."""
+    """Return the only state that matches the view."""
     hands = tuple([tuple([Held(*_held(die)) for die in player.dice]) for player in view.players])
     bag = all_but({held.die for hand in hands for held in hand})[: view.bag]
     return State(*public_fields(view), hands=hands, bag=bag)
