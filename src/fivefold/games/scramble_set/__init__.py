@@ -1,4 +1,4 @@
-"""SCRAMBLE SET: 42 dice at once, and everybody looks for SETs among them; and a puzzle a day."""
+"""SCRAMBLE SET: all players look for SETs among 42 dice at once; with a daily puzzle."""
 
 from fivefold.games.scramble_set.daily import Daily
 from fivefold.games.scramble_set.rules import Scramble

@@ -1,4 +1,4 @@
-"""Hints that give a SET away die by die: an easy one of a best split."""
+"""Hints that reveal a SET of a best split die by die, an easy one first."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from fivefold.pieces.features import give_away
 
 
 def hints(view: View) -> Sequence[Hint]:
-    """The easiest SET of a best split, given away die by die; nothing while no dice are to be taken."""
+    """Return hints that reveal the easiest SET of a best split die by die; none while no dice can be taken."""
     if view.phase not in ("round", "tie-break"):
         return ()
     split = sets.split(view.upper)
@@ -24,7 +24,7 @@ def hints(view: View) -> Sequence[Hint]:
 
 
 def difficulty(faces: Sequence[Face]) -> int:
-    """On how many features the dice differ; any with a WILD is as easy as equal ones."""
+    """Return on how many features the dice differ; a SET with a WILD is as easy as equal dice."""
     if any(map(is_wild, faces)):
         return 0
     return sum(x != y for x, y in zip(faces[0], faces[1], strict=True))

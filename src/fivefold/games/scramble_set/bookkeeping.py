@@ -1,4 +1,4 @@
-"""What each event changes at a table of SCRAMBLE SET; no rule is decided here."""
+"""Applies events to a state of SCRAMBLE SET; the rules are decided elsewhere."""
 
 from msgspec.structs import replace
 
@@ -41,7 +41,7 @@ def _rolled(state: State, event: Rolled) -> State:
 
 
 def apply(state: State, event: Event) -> State:
-    """The table after the event."""
+    """Return the state after an event."""
     match event:
         case Rolled():
             return _rolled(state, event)

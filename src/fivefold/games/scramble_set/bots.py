@@ -1,4 +1,4 @@
-"""SCRAMBLE SET players of any strength who see like people: they look, and one of the SETs strikes the eye."""
+"""SCRAMBLE SET bots of every strength that perceive like people: after a look over the dice they notice a SET."""
 
 from collections.abc import Sequence
 from itertools import accumulate
@@ -17,17 +17,17 @@ from fivefold.pieces.dice import FACES, meaning
 from fivefold.pieces.rounds import Ready
 
 REACTION: Millis = 250
-"""Nobody does anything faster than this."""
+"""The least reaction time."""
 SURE = 0.1
-"""The part of a look that is needed every time; the rest is luck, as one may have seen the next SET already."""
+"""The share of a look that is always needed; the rest is random, as the next SET may have been seen already."""
 USUAL = 12
-"""The times to notice a SET are for so many dice; they grow with the square."""
+"""The number of dice for which the times to notice a SET hold; they grow with its square."""
 DIFFERING = tuple(sum(x != y for x, y in zip(FACES[a], FACES[b], strict=True)) for a, b, _ in sets.LINES)
-"""On how many features the faces of each line differ, which tells how hard it is to see."""
+"""On how many features the faces of each line differ, which measures how hard it is to see."""
 
 
 class Pace(NamedTuple):
-    """How somebody sees, in milliseconds."""
+    """The perception of a bot, in milliseconds."""
 
     look: Millis
     """The mean time for a look over the dice, before which nothing is noticed."""
@@ -38,10 +38,10 @@ class Pace(NamedTuple):
     grab: Millis
     """The time to take the dice after a call."""
     rest: Millis
-    """How long they catch their breath between two rounds."""
+    """The time before it is ready between two rounds."""
 
 
-# On a full table there are some four hundred SETs, so the look decides who is first; on an empty one, the sight.
+# A full table has some four hundred SETs, so `look` decides who is first; with few dice left, `sight` does.
 PACES = {
     "easy": Pace(5_000, (8_000, 12_000, 20_000, 30_000), 10_000, 1_900, 5_000),
     "medium": Pace(3_600, (5_500, 8_000, 13_000, 20_000), 6_500, 1_500, 4_000),
@@ -52,7 +52,7 @@ PACES = {
 
 
 class Watcher:
-    """A player of one pace, at a table or alone."""
+    """Plays SCRAMBLE SET at one pace, in matches and alone."""
 
     def __init__(self, pace: Pace, haste: float = 0.0) -> None:
         self.pace, self.haste = pace, haste
@@ -61,7 +61,7 @@ class Watcher:
         return f"Watcher({self.pace}, {self.haste})"
 
     def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
-        """Calls when a SET is noticed, then takes it; between two rounds, gets ready."""
+        """Call when a SET is noticed, then take it; get ready between two rounds."""
         view = glimpse.view
         if view.seat is None or view.pressed or view.rests[view.seat] is not None:
             return None
@@ -82,7 +82,7 @@ class Watcher:
         return Thought(Take(places), min(max(self.pace.grab, early), (view.calling.due - glimpse.now) // 2))
 
     def _notice(self, view: View, chance: Chance) -> tuple[Millis, Places]:
-        """When which SET is noticed: fixed by the dice that lie there, and by when they last changed."""
+        """Return the SET noticed first, and when; both depend only on the dice and on when they last changed."""
         luck = chance.fork(f"{view.since} {len(view.lying)}")
         counts, wilds = sets.counted(view.upper)
         plain = sum(counts)
@@ -92,20 +92,20 @@ class Watcher:
         crowd = (len(view.lying) / USUAL) ** 2
         look = self.pace.look * (SURE - (1 - SURE) * log(luck.uniform()))
         after = look - crowd * log(luck.uniform()) / sum(chances)
-        # Of the SETs, each is the first to be noticed with its share of the chances.
+        # Each SET is the first to be noticed with a probability proportional to its rate.
         mark = luck.uniform() * sum(chances)
         which = next(index for index, reached in enumerate(accumulate(chances)) if reached >= mark)
         return view.since + round(after), _dice(view, [*sets.LINES, None][which])
 
 
 def ways(counts: list[int], line: sets.Line) -> int:
-    """How many three dice there are that show these faces."""
+    """Return the number of triples of dice that show these faces."""
     a, b, c = line
     return counts[a] * counts[b] * counts[c] if a != b else comb(counts[a], 3)
 
 
 def _dice(view: View, line: sets.Line | None) -> Places:
-    """The first dice that show these faces; without a line, a WILD and two others, WILDs last."""
+    """Return the first dice that show these faces; without a line, a WILD and two others, WILDs last."""
     lying = list(zip(view.lying, view.upper, strict=True))
     if line is None:
         first, *others = [place for place, _ in sorted(lying, key=lambda die: meaning(die[1]) is not None)]
@@ -118,7 +118,7 @@ def _dice(view: View, line: sets.Line | None) -> Places:
 
 
 def _vain(moves: Sequence[Move]) -> list[float]:
-    """For each call 1 if nothing was taken after it, and else 0."""
+    """Return for each call 1 if it took nothing, else 0."""
     return [
         float(not isinstance(after, Take))
         for move, after in zip(moves, (*moves[1:], None), strict=True)

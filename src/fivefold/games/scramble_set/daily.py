@@ -1,4 +1,4 @@
-"""The daily puzzle of SCRAMBLE SET: a few dice, and as many SETs at once as there are."""
+"""The daily puzzle of SCRAMBLE SET: take the most SETs possible from a few dice."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
@@ -23,15 +23,15 @@ from fivefold.pieces.puzzle_model import COMMANDS, Answer
 
 GAME = Scramble(ScrambleOptions(rounds=1))
 DICE = (12, 12, 15, 15, 18, 18, 21)
-"""How many dice lie there, from Monday to Sunday."""
+"""The number of dice, from Monday to Sunday."""
 FEWEST = 3
-"""So many SETs there are at least."""
+"""The least number of SETs in an answer."""
 PLAYERS = 100
-"""So many imagined players take SETs as they come, to see how many of them miss the most."""
+"""The number of simulated players who take SETs at random, to see how many of them miss the most."""
 
 
 class Daily(DailyPuzzle[State, Take, Took | Missed, View]):
-    """As many SETs as there are."""
+    """The puzzle: take the most SETs possible."""
 
     slug: ClassVar = "scramble-set-daily"
     position_type: ClassVar = State
@@ -44,14 +44,13 @@ class Daily(DailyPuzzle[State, Take, Took | Missed, View]):
     )  # fmt: skip
 
     def candidate(self, chance: Chance, level: Level) -> State:
-        """Some dice, rolled."""
         dice = chance.shuffled(ALL_DICE)[: DICE[level - 1]]
         return rolled(dice, roll(dice, chance))
 
     def measured(self, first: State, answer: Answer[Take]) -> int:
-        """How many of a hundred players who take any SET they see, until there is none, have fewer than the most.
+        """Return how many of a hundred players who take SETs at random, until none is left, have fewer than the most.
 
-        With fewer than three SETs there is nothing to puzzle about.
+        A puzzle with fewer than three SETs is rejected.
         """
         if answer.points < FEWEST:
             return 0
@@ -59,24 +58,23 @@ class Daily(DailyPuzzle[State, Take, Took | Missed, View]):
         return sum(taken_at_random(every, luck.part(n)) < answer.points for n in range(PLAYERS))
 
     def solved(self, here: State) -> Answer[Take]:
-        """The SETs taken so far, and the most that can be had of what lies there."""
+        """Return the SETs taken so far, and the most possible from the dice left."""
         split = sets.split(here.upper)
         takes = [Take((here.lying[a], here.lying[b], here.lying[c])) for a, b, c in map(sorted, split)]
         return Answer(len(here.won[0]) + len(takes), tuple(takes))
 
     def steps(self, here: State) -> Iterable[Take]:
-        """Any three dice: whether they are a SET is the question."""
+        """Return any three dice: the player has to see whether they are a SET."""
         return map(Take, combinations(here.lying, 3))
 
     def slip(self, here: State, step: Take) -> Missed | None:
-        """Three dice that are no SET."""
+        """Return the event of three dice that are not a SET."""
         faces = _faces(here, step)
         if is_set(*faces):
             return None
         return Missed(0, "wrong", 0, None, step.places, faces, why_not(*faces))
 
     def after(self, here: State, step: Take) -> tuple[State, tuple[Took]]:
-        """Three dice less."""
         faces = _faces(here, step)
         if not is_set(*faces):
             raise Illegal("scramble_set.no-set", faces=Pieces(faces))
@@ -84,54 +82,52 @@ class Daily(DailyPuzzle[State, Take, Took | Missed, View]):
         return apply(here, took), (took,)
 
     def told(self, happened: Took | Missed) -> Sequence[Message]:
-        """A SET, or why it is none."""
+        """Describe a SET, or why three dice are none."""
         if isinstance(happened, Took):
             return notation.tell(happened)
         why = listed([fault.message for fault in happened.why], "comma")
         return (message("scramble_set.wrong-pick", who=Who(0), faces=Pieces(happened.faces), why=why),)
 
     def points(self, here: State) -> int:
-        """How many SETs are taken."""
+        """Return the number of SETs taken."""
         return len(here.won[0])
 
     def result(self, here: State, best: int) -> Message:
-        """So many of so many."""
+        """Return the number of SETs taken, and the most possible."""
         return message("scramble_set.daily-result", sets=self.points(here), best=best)
 
     def look(self, here: State, seat: Seat | None) -> View:
-        """The table, as in a round for one."""
+        """Return the view, as in a round for one player."""
         return GAME.view(here, seat)
 
     def pieces_of(self, here: State) -> Iterable[Die]:
-        """The dice that were rolled."""
         return here.dice
 
     def write_step(self, step: Take) -> str:
-        """Such as `take 3 7 12`."""
+        """Return notation such as `take 3 7 12`."""
         return notation.write(step)
 
     def read_step(self, text: str, look: View | None) -> Take:
-        """Three places; `take` may be left out."""
+        """Read three places; `take` may be left out."""
         return notation.read_take(text, tuple(COMMANDS))
 
     def laid_out(self, first: State) -> Message:
-        """How many dice there are."""
         return message("scramble_set.daily-rolled", dice=len(first.dice))
 
     def shown(self, look: View) -> Sequence[Message | str]:
-        """The dice in rows, and the SETs that are taken."""
+        """Describe the dice in rows, and the SETs taken."""
         return (*notation.show_dice(look), *map(" ".join, look.sets[0]))
 
     def upgraded(self, _rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
         return move, [upgraded_daily(event) for event in events]
 
     def hinted(self, here: State, answer: Answer[Take]) -> Sequence[Hint]:
-        """A SET that belongs to a best split, given away die by die."""
+        """Return hints that reveal a SET of a best split die by die."""
         return advice.hints(self.look(here, 0))
 
 
 def rolled(dice: Sequence[Die], faces: Sequence[Face]) -> State:
-    """A table for one with just these dice."""
+    """Return a state for one player with only these dice."""
     start = GAME.start(1)
     lying = tuple(range(len(dice)))
     return replace(
@@ -140,7 +136,7 @@ def rolled(dice: Sequence[Die], faces: Sequence[Face]) -> State:
 
 
 def taken_at_random(left: list[sets.Three], chance: Chance) -> int:
-    """How many of these SETs somebody has in the end who takes any there is."""
+    """Return the number of SETs that a player has in the end who takes them at random."""
     taken = 0
     while left:
         chosen = set(chance.pick(left))
@@ -150,6 +146,6 @@ def taken_at_random(left: list[sets.Three], chance: Chance) -> int:
 
 
 def _faces(here: State, step: Take) -> tuple[Face, Face, Face]:
-    """What the three dice show; raises Illegal if they do not lie there."""
+    """Return the faces of the three dice; raises Illegal if they do not lie there."""
     check_places(here, step.places)
     return sets.taken(here.faces, step.places)

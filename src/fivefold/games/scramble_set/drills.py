@@ -1,4 +1,4 @@
-"""A drill for SCRAMBLE SET: how many SETs can be had at once among these dice."""
+"""A drill for SCRAMBLE SET: how many SETs can be taken from these dice."""
 
 from fivefold.core.chance import Chance
 from fivefold.core.drills import Choice, Difficulty, Drill, Row, scaled
@@ -8,11 +8,11 @@ from fivefold.games.scramble_set.daily import taken_at_random
 from fivefold.pieces.dice import ALL_DICE, is_wild, roll
 
 PLAYERS = 20
-"""So many imagined players take SETs as they come, to see how many of them miss the most."""
+"""The number of simulated players who take SETs at random, to see how many of them miss the most."""
 
 
 def most(chance: Chance, difficulty: Difficulty) -> Drill | None:
-    """Some dice without a WILD; the harder, the more dice, and the more often one misses the most who takes any SET."""
+    """Ask for the most SETs; harder drills have more dice, and random players miss the most more often."""
     count = scaled(difficulty, 6, 15)
     dice = chance.shuffled(ALL_DICE)[:count]
     faces = roll(dice, chance)

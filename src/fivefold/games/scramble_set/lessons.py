@@ -1,4 +1,4 @@
-"""SCRAMBLE SET, learned by playing it."""
+"""Lessons for SCRAMBLE SET."""
 
 from fivefold.core.lessons import Lesson, Step
 from fivefold.games.scramble_set import sets
@@ -6,13 +6,13 @@ from fivefold.games.scramble_set.rules import Scramble
 from fivefold.pieces.dice import read_shown
 
 _TIME = {"call_seconds": 60, "pause_seconds": 60}
-"""Nobody has to hurry while learning."""
+"""Ample time for learners."""
 
 
 def _find(
     name: str, dice: str, *found: str, point: tuple[str, ...] = (), wrong: tuple[tuple[str, str], ...] = ()
 ) -> Step:
-    """A step in which one of some SETs, by the places of their dice, is to be called and taken; without any, all."""
+    """Return a step in which the learner calls and takes one of these SETs, given by places; without any, all."""
     faces = [read_shown(shown)[1] for shown in dice.split()]
     every = [" ".join(str(place + 1) for place in three) for three in sets.find(faces)]
     do = tuple(f"take {places}" for places in found or every)

@@ -1,4 +1,4 @@
-"""What a table of SCRAMBLE SET remembers, and what can be done and can happen there."""
+"""The state, moves and events of SCRAMBLE SET."""
 
 from typing import Annotated, Literal
 
@@ -12,12 +12,12 @@ from fivefold.pieces.features import Fault
 from fivefold.pieces.rounds import Readied, Ready, Sheet, TimeUp, totals
 
 MOST = 6
-"""The most who can play."""
+"""The most players."""
 FEW = 9
-"""So many dice at least are rolled to break a tie, once the left-over ones have not done it."""
+"""The least number of dice rolled to break a tie, if the dice left over have not broken it."""
 
 Place = Annotated[int, Meta(ge=0, le=len(ALL_DICE) - 1)]
-"""Where a die came to lie, counted from 0; people count from 1."""
+"""The place of a die, counted from 0; the notation counts from 1."""
 Places = tuple[Place, Place, Place]
 Faces = tuple[Face, Face, Face]
 
@@ -36,64 +36,64 @@ class ScrambleOptions(CallOptions, frozen=True):
 Phase = Literal["rolling", "round", "stopped", "pause", "tie-break", "over"]
 """What the table waits for: SETs of a round, the next roll, or a SET that breaks a tie.
 
-While dice are rolled, or a round that one who plays alone has stopped is counted, it does not wait.
+It does not wait while dice are rolled, or while a round that a single player has stopped is counted.
 """
 Ending = Literal["most-sets", "tie-break", "shared", "alone", "stopped"]
-"""Why a game is over."""
+"""Why a match is over."""
 
 
 class Round(Struct, frozen=True, gc=False):
-    """What there is to tell of a round that is over, besides the points on the sheet."""
+    """The facts about a finished round, besides the points on the sheet."""
 
     best: int
-    """How many SETs the best split of the roll holds."""
+    """The number of SETs in the best split of the roll."""
     ms: Millis
-    """How long it took."""
+    """The duration of the round."""
     stopped: bool
-    """Whether one who plays alone saw no more, although there was a SET."""
+    """Whether a single player stopped although there was a SET."""
 
 
 class PublicState(PublicRace, frozen=True):
-    """What everybody sees of a table of SCRAMBLE SET."""
+    """Everything about a match that all players see."""
 
     won: tuple[tuple[Places, ...], ...]
     """The SETs each player has taken from this roll."""
     penalties: tuple[int, ...]
-    """Points lost in this round."""
+    """The points lost by each player in this round."""
     rests: tuple[Millis | None, ...]
-    """Until when each player must wait after a call without a SET."""
+    """When each player may call again after a call without a SET."""
     phase: Phase = "rolling"
     round: int = 0
-    """Which round it is, from 1."""
+    """The number of the round, from 1."""
     rolled: Millis = 0
     """When the dice were rolled."""
     since: Millis = 0
     """When the dice on the table last changed."""
     dice: tuple[Die, ...] = ()
-    """Which die lies, or lay, in each place."""
+    """The die in each place, also after it was taken."""
     faces: tuple[Face, ...] = ()
-    """What each of them shows."""
+    """The face of each die."""
     lying: tuple[Place, ...] = ()
-    """The places where one still lies."""
+    """The places whose dice are still on the table."""
     sheet: Sheet = ()
     history: tuple[Round, ...] = ()
-    """What else there is to tell of the rounds on the sheet."""
+    """The facts about the rounds on the sheet."""
     pause_ends: Millis | None = None
     """When a pause ends by itself."""
     ready: tuple[Seat, ...] = ()
     tied: tuple[Seat, ...] = ()
-    """In the tie-break: those it is between."""
+    """In the tie-break: the tied players."""
     winners: tuple[Seat, ...] = ()
     ended: Ending | Literal[""] = ""
 
     @property
     def is_open(self) -> bool:
-        """Whether dice lie there to be taken."""
+        """Return whether there are dice to take."""
         return self.phase in ("round", "tie-break")
 
     @property
     def upper(self) -> tuple[Face, ...]:
-        """What the dice on the table show."""
+        """Return the faces of the dice on the table."""
         return tuple([self.faces[place] for place in self.lying])
 
 
@@ -101,28 +101,28 @@ public_fields = values_of(PublicState)
 
 
 class State(PublicState, frozen=True, kw_only=True):
-    """A table of SCRAMBLE SET."""
+    """The complete state of a match."""
 
     now: Millis = 0
     presses: tuple[Press, ...] = ()
     lags: tuple[Millis, ...]
     aside: tuple[Die, ...]
-    """Dice that were not rolled."""
+    """The dice that were not rolled."""
 
     @property
     def round_scores(self) -> tuple[int, ...]:
-        """SETs minus lost points in this round."""
+        """Return SETs minus lost points in this round."""
         return tuple([len(won) - lost for won, lost in zip(self.won, self.penalties, strict=True)])
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The same over all rounds; what is taken in the tie-break is not counted."""
+        """Return SETs minus lost points over all rounds; SETs of the tie-break are not counted."""
         is_counted = self.phase in ("round", "stopped")
         return totals(self.seats, (*self.sheet, self.round_scores) if is_counted else self.sheet)
 
 
 class Take(Struct, frozen=True, gc=False, tag=True):
-    """Take three dice as a SET; the order in which they are named does not matter."""
+    """Take three dice as a SET, in any order."""
 
     places: Places
 
@@ -131,14 +131,14 @@ class Take(Struct, frozen=True, gc=False, tag=True):
 
 
 class Stop(Struct, frozen=True, gc=False, tag=True):
-    """Alone: see no more SETs, and end the round."""
+    """With one player: end the round."""
 
 
 Move = Call | Take | Ready | Stop
 
 
 class Rolled(Public, frozen=True):
-    """Dice were rolled: which lies where, and what it shows. `tied` are those between whom this roll decides."""
+    """Dice were rolled: the die and the face in each place. `tied` are the players between whom this roll decides."""
 
     round: int
     dice: tuple[Die, ...]
@@ -148,7 +148,7 @@ class Rolled(Public, frozen=True):
 
 
 class Took(Public, frozen=True):
-    """A SET was taken; a WILD says what it stands for, if that is certain."""
+    """A SET was taken; a WILD has the face it stands for, if that is certain."""
 
     seat: Seat
     places: Places
@@ -157,34 +157,34 @@ class Took(Public, frozen=True):
 
 
 class Missed(Public, frozen=True):
-    """A call without a SET: the wrong dice and why they are none, or no dice in time; and its price."""
+    """A call without a SET: the wrong dice and their faults, or no dice in time; and the penalty."""
 
     seat: Seat
     reason: MissReason
     at: Millis
     rest: Millis | None
-    """Until when the player must wait; None: it costs a point instead."""
+    """When the player may call again; None: the penalty is a point instead."""
     places: tuple[Place, ...] = ()
     faces: tuple[Face, ...] = ()
     why: tuple[Fault, ...] = ()
 
 
 class Rested(Public, frozen=True):
-    """A player has waited long enough."""
+    """A player may call again."""
 
     seat: Seat
     at: Millis
 
 
 class Stopped(Public, frozen=True):
-    """Alone: the player saw no more SETs."""
+    """With one player: the player ended the round."""
 
     seat: Seat
     at: Millis
 
 
 class RoundOver(Public, frozen=True):
-    """A round is over: everybody's points, and what there is to tell; `deadline` is the end of the pause, if any."""
+    """A round is over: the points of each player, and facts about it; `deadline` is the end of the pause, if any."""
 
     scores: tuple[int, ...]
     best: int
@@ -194,12 +194,12 @@ class RoundOver(Public, frozen=True):
 
 
 class Ended(Public, frozen=True):
-    """The game is over."""
+    """The match is over."""
 
     winners: tuple[Seat, ...]
     reason: Ending
 
 
 Happening = Rolled | Took | Missed | Rested | Readied | TimeUp | Stopped | RoundOver | Ended
-"""What can happen besides calls."""
+"""All events besides calls."""
 Event = Happening | RaceEvent

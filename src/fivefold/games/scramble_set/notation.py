@@ -1,4 +1,4 @@
-"""SCRAMBLE SET in short text: moves; and what to say about the table and every event."""
+"""The notation of SCRAMBLE SET's moves, and messages about the table and its events."""
 
 import re
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ _COLUMNS = 7
 
 
 def write(move: Move) -> str:
-    """The move in notation; places count from 1."""
+    """Write a move; places count from 1."""
     match move:
         case Take(places=places):
             return " ".join(("take", *(str(place + 1) for place in places)))
@@ -42,7 +42,7 @@ def write(move: Move) -> str:
 
 
 def read(text: str, _view: View | None = None) -> Move:
-    """The move a text stands for; `take 3 17 40` names places, and `take` may be left out."""
+    """Read a move; `take 3 17 40` names places, and `take` may be left out."""
     words = text.lower().split()
     if len(words) == 1 and words[0] in _PLAIN:
         return _PLAIN[words[0]]
@@ -50,7 +50,7 @@ def read(text: str, _view: View | None = None) -> Move:
 
 
 def read_take(text: str, others: Sequence[str] = ()) -> Take:
-    """Three dice by their places; whoever writes something else is told what else there is."""
+    """Read three dice by their places; the error for any other text lists the other commands."""
     words = text.lower().split()
     if words[:1] == ["take"]:
         words = words[1:]
@@ -69,12 +69,12 @@ def _place(word: str) -> int:
 
 
 def show(view: View) -> list[Message | str]:
-    """The dice in rows of seven, each with the number of its place; then the players."""
+    """Describe the dice in rows of seven, each with the number of its place; then the players."""
     return [_title(view), *show_dice(view), *(_player(view, who) for who in range(view.seats))]
 
 
 def show_dice(view: View) -> list[str]:
-    """The dice in rows of seven, each with the number of its place."""
+    """Return the dice in rows of seven, each with the number of its place."""
     lying = set(view.lying)
     faces = [face if place in lying else "" for place, face in enumerate(view.faces)]
     cells = [f"{place:>3} {face:<3}" for place, face in enumerate(faces, 1)]
@@ -112,7 +112,7 @@ def _player(view: View, who: Seat) -> Message:
 
 
 def tell(event: Event) -> list[Message]:
-    """What to say about the event."""
+    """Describe an event in sentences."""
     match event:
         case Rolled(round=number, dice=dice, tied=()):
             return [message("scramble_set.rolls", round=number, dice=len(dice))]
@@ -155,7 +155,7 @@ def _missed(event: Missed) -> Message:
 
 
 def result(state: State) -> Message:
-    """How a game ended."""
+    """Describe the result of a match."""
     rounds, time = len(state.history), clock(sum(past.ms for past in state.history))
     if state.seats == 1:
         best = sum(past.best for past in state.history)

@@ -1,4 +1,4 @@
-"""What people follow from match to match: how many seconds they take to see a SET."""
+"""The figure that players follow from match to match: the seconds they take to see a SET."""
 
 from fivefold.games.scramble_set.model import Rolled, Took
 from fivefold.pieces.seeing import milliseconds_to_a_set

@@ -1,12 +1,12 @@
-"""A whole table of SCRAMBLE SET as one line of text, and back.
+"""Positions of SCRAMBLE SET: a whole state as one line of text.
 
     seats 2; at 4400; phase round; round 1; since 4000; dice 2ro#1 2go#2 2po#3 1gd#4 *#5 3gd#6; won 1 2 3 | -
 
-`dice` has every place of the roll: which die lies, or lay, there, and what it shows. `won` are the places of the SETs
-that each player has taken from it, counted from 1. `rolled` says when the dice were rolled, `since` when they last
-changed; `penalties` are points lost in this round, `rests` until when each player must wait. `sheet` has the points of
-the rounds before, `history` their best splits and how long they took, and whether one who plays alone `stopped`.
-`deadline` is the end of a pause, `ready` who has had enough of it; `tied` are those between whom one more SET decides.
+`dice` has every place of the roll: the die and its face, also after it was taken. `won` are the places of the SETs that
+each player has taken, counted from 1. `rolled` is when the dice were rolled, `since` when they last changed;
+`penalties` are points lost in this round, `rests` the times when players may call again. `sheet` has the points of the
+rounds before, `history` their best splits and durations, and whether a single player `stopped`. `deadline` is the end
+of a pause, `ready` the players ready for the next round; `tied` are the players between whom one more SET decides.
 `presses`, `calling`, `away` and `lags` are about calls.
 """
 
@@ -92,7 +92,7 @@ write_state = LAYOUT.write
 
 
 def read_state(text: str) -> State:
-    """The table that a line stands for; raises Unreadable, which says where."""
+    """Read a state from its position; raises Unreadable, which gives the place of the error."""
     found = LAYOUT.read(text)
     dice, faces = tuple([die for die, _ in found["dice"]]), tuple([face for _, face in found["dice"]])
     if len(set(dice)) < len(dice):
@@ -119,7 +119,7 @@ def read_state(text: str) -> State:
 
 
 def _check(found: Found, state: State) -> None:
-    """What belongs to a phase stands there in no other."""
+    """Check that fields that belong to one phase occur in no other."""
     phase = state.phase
     if (phase == "over") != bool(state.ended):
         raise found.wrong("ended", "scramble_set.wrong.ended")

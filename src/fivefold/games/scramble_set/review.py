@@ -1,4 +1,4 @@
-"""Looking back at SCRAMBLE SET: how many SETs lay there, who was first, what was missed, and what spoilt others."""
+"""Reviews matches of SCRAMBLE SET: how many SETs there were, who was first, and which SETs were missed or spoilt."""
 
 from collections.abc import Collection, Iterable, Sequence
 from math import comb, exp
@@ -18,16 +18,16 @@ from fivefold.reviews.puzzles import PUZZLE
 from fivefold.reviews.races import LEAST, Over, RaceReviewer, Sight, TakenSet, Wrong
 
 GOOD = PACES["expert"]
-"""How quickly a very good player sees."""
+"""The pace of a very good player."""
 TRIED = 12
-"""So many SETs are tried out, to know what any SET would leave."""
+"""The number of SETs tried out, to estimate what an average SET would leave."""
 
 
 class ScrambleReviewer(RaceReviewer):
-    """Looks on at a table of SCRAMBLE SET."""
+    """Reviews a match of SCRAMBLE SET."""
 
     def sight(self, view: View, at: Millis) -> Sight:
-        """All SETs among the dice, since the dice last changed."""
+        """Return all SETs among the dice, with the time when the dice last changed."""
         upper, lying = view.upper, view.lying
         found = sets.find(upper)
         if not found:
@@ -39,7 +39,7 @@ class ScrambleReviewer(RaceReviewer):
         return Sight(len(found), _noticed(upper, ms), faces, self.game.write(Take((a, b, c))), ms)
 
     def happened(self, view: View, event: Any, at: Millis) -> TakenSet | Wrong | Over | None:
-        """SETs taken, and wrong ones."""
+        """Return a SET taken, or a wrong one."""
         match event:
             case Took(seat=seat, faces=faces):
                 return TakenSet(seat, faces, at - view.since)
@@ -49,11 +49,11 @@ class ScrambleReviewer(RaceReviewer):
                 return None
 
     def racing(self, view: View) -> Collection[Seat]:
-        """All who are here and need not wait; in a tie-break those between whom it is."""
+        """Return the players present who may call; in a tie-break the tied ones."""
         return [seat for seat in view.tied or range(view.seats) if seat not in view.away and view.rests[seat] is None]
 
     def alone(self, step: ReviewStep[Any, Any, Any]) -> Iterable[Verdict] | None:
-        """Alone it counts how many SETs can still be had after each."""
+        """Judge a single player by how many SETs are still possible after each one taken."""
         view: View = step.before(None)
         if view.seats > 1:
             return None
@@ -68,7 +68,7 @@ class ScrambleReviewer(RaceReviewer):
                 return None
 
     def _kept(self, step: ReviewStep[Any, Any, Any], view: View, places: Places) -> Iterable[Verdict]:
-        """How many SETs can still be had after this one, beside the most."""
+        """Compare the number of SETs still possible after this one with the most."""
         upper, lying = view.upper, view.lying
         own = [lying.index(place) for place in places]
         most = sets.most(upper)
@@ -105,7 +105,7 @@ def _most_without(upper: Sequence[Face], three: Collection[int]) -> int:
 
 
 def _noticed(upper: Sequence[Face], ms: Millis) -> float:
-    """How likely a very good player has noticed a SET after so long, as our bots see."""
+    """Return the probability that a very good player has noticed a SET after this time, as the bots do."""
     counts, wilds = sets.counted(upper)
     plain = sum(counts)
     rate = sum([ways(counts, line) / GOOD.sight[level] for line, level in zip(sets.LINES, DIFFERING, strict=True)])

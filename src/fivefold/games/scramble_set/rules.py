@@ -1,4 +1,4 @@
-"""The rules of SCRAMBLE SET: all dice at once, no turns, first to call has the board."""
+"""The rules of SCRAMBLE SET: all dice at once, no turns; the first player to call may take a SET."""
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
@@ -45,13 +45,11 @@ _TAKES = {places: Take(places) for places in combinations(range(len(ALL_DICE)), 
 
 @lru_cache(maxsize=64)
 def _takes(lying: tuple[Place, ...]) -> tuple[Take, ...]:
-    """Every three dice that could be taken; the same dice are asked for again and again."""
+    """Return every three dice that could be taken; cached, as the same dice recur."""
     return tuple(map(_TAKES.__getitem__, combinations(lying, 3)))
 
 
 class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
-    """SCRAMBLE SET around a table, or alone."""
-
     slug: ClassVar = "scramble-set"
     players: ClassVar = Players(1, MOST)
     version: ClassVar = 3
@@ -65,14 +63,13 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
     position: ClassVar = position
 
     def start(self, seats: int) -> State:
-        """Nothing rolled, nobody ahead."""
         nothing = (0,) * seats
         return State(seats, None, (), ((),) * seats, nothing, (None,) * seats, lags=nothing, aside=ALL_DICE)
 
-    # -- what players and the clock may do
+    # -- moves and the clock
 
     def play(self, state: State, seat: Seat, move: Move, at: Millis) -> Event:
-        """What comes of the move of a player who is here."""
+        """Return the event of a move by a player who is present."""
         if isinstance(move, Ready):
             if state.is_open:
                 raise Illegal("scramble_set.rolled")
@@ -105,21 +102,21 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
         return Missed(seat, "wrong", at, self._price(state, at), places, faces, why_not(*faces))
 
     def _price(self, state: State, at: Millis) -> Millis | None:
-        """Until when a call without a SET makes one wait; None when it costs a point."""
+        """Return when a player may call again after a call without a SET; None when it costs a point."""
         costs_point = self.options.penalty == "point" and not state.tied
         return None if costs_point else at + 1000 * self.options.cooldown_seconds
 
     def miss(self, state: State, seat: Seat, reason: MissReason, at: Millis) -> Missed:
-        """A call without a SET costs a wait or a point."""
+        """Return the event of a call without a SET, which costs a wait or a point."""
         return Missed(seat, reason, at, self._price(state, at))
 
     def cannot_call(self, state: State) -> Collection[Seat]:
-        """Those who are away, must wait, or only look on at a tie-break."""
+        """Return the players who are away, must wait, or are not part of a tie-break."""
         among = state.tied or range(state.seats)
         return [s for s in range(state.seats) if s in state.away or s not in among or state.rests[s] is not None]
 
     def fall_due(self, state: State, at: Millis) -> Event:
-        """The end of somebody's wait, of the pause, of the caller's time, or of the photo finish."""
+        """Return the event at the end of a wait, of the pause, of the caller's time, or of the photo finish."""
         due = self.deadline(state)
         if due in state.rests:
             return Rested(state.rests.index(due), at)
@@ -127,10 +124,10 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
             return TimeUp(at)
         return super().fall_due(state, at)
 
-    # -- what follows by itself
+    # -- automatic events
 
     def between_calls(self, state: State, chance: Chance) -> Happening | None:
-        """Rolling, counting after each round, breaking a tie, and seeing that it is over."""
+        """Roll, count after each round, break a tie, or end the match."""
         match state.phase:
             case "rolling":
                 return self._roll(state, chance)
@@ -146,7 +143,7 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
                 return None
 
     def _roll(self, state: State, chance: Chance) -> Rolled:
-        """All dice, for the next round."""
+        """Roll all dice for the next round."""
         dice = chance.shuffled(ALL_DICE)
         return Rolled(state.round + 1, tuple(dice), roll(dice, chance), state.now)
 
@@ -187,13 +184,12 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
         return _roll_for(state, state.tied, _at_least_few(state.dice, chance), chance)
 
     def apply(self, state: State, event: Event) -> State:
-        """Bookkeeping."""
         return apply(state, event)
 
-    # -- how it stands
+    # -- state of the match
 
     def actors(self, state: State) -> tuple[Seat, ...]:
-        """The caller, or all who are here and may call; in a pause, all who are not ready yet."""
+        """Return the caller, or all players present who may call; in a pause, all who are not ready yet."""
         if state.ended:
             return ()
         if state.calling is not None:
@@ -202,18 +198,18 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
         return tuple(seat for seat in range(state.seats) if seat not in busy and not pressed(state, seat))
 
     def deadline(self, state: State) -> Millis | None:
-        """The end of the caller's time, of the photo finish, of somebody's wait, or of the pause."""
+        """Return the end of the caller's time, of the photo finish, of a wait, or of the pause."""
         ends = (super().deadline(state), state.pause_ends, *state.rests)
         return None if state.ended else min((end for end in ends if end is not None), default=None)
 
     def outcome(self, state: State) -> Outcome | None:
-        """The most SETs over all rounds win; a tie was broken."""
+        """Return the outcome: the most SETs over all rounds win, after a tie-break if needed."""
         if not state.ended:
             return None
         return Outcome(state.winners, state.scores, state.ended, notation.result(state))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """The table; there are no secrets but calls in the photo finish."""
+        """Return the whole state, except calls in the photo finish."""
         actors, deadline = told(self, state, seat)
         is_last_pause = state.phase == "pause" and state.round >= self.options.rounds
         return View(
@@ -229,7 +225,7 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
         )
 
     def moves(self, view: View) -> Iterable[Move]:
-        """Any three dice while one has the board, or alone; otherwise call; between rounds be ready."""
+        """Return any three dice while the player has the call or is alone, else calling; between rounds getting ready."""
         if view.seat not in view.actors:
             return ()
         if view.phase == "pause":
@@ -239,21 +235,20 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
         return (Call(),) if view.calling is None else _takes(view.lying)
 
     def verbs(self, view: View, listed: Iterable[str] | None = None) -> tuple[str, ...]:
-        """Without a look at each of the thousands of ways to take three dice."""
+        """Return the verbs without enumerating the thousands of ways to take three dice."""
         if listed is None and view.is_open and view.seat in view.actors:
             listed = ("take", "stop") if view.seats == 1 else ("call",) if view.calling is None else ("take",)
         return super().verbs(view, listed)
 
     def sample(self, view: View, chance: Chance) -> State:
-        """The same table."""
         return sample(view)
 
     def box(self, seats: int) -> Iterable[str]:
-        """All 42 dice."""
+        """Return all 42 dice."""
         return ALL_DICE
 
     def pieces(self, state: State) -> Iterable[str]:
-        """The dice on the table, in the SETs that were taken, and those not rolled."""
+        """Return the dice on the table, those of the SETs taken, and those not rolled."""
         yield from (state.dice[place] for place in state.lying)
         for won in state.won:
             for places in won:
@@ -261,22 +256,22 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
         yield from state.aside
 
     def secrets(self, state: State, seat: Seat | None) -> Collection[str]:
-        """None: all dice are in sight."""
+        """Return nothing: all dice are visible."""
         return ()
 
-    # -- for people
+    # -- presentation
 
     def hints(self, view: View) -> Sequence[Hint]:
-        """A SET that belongs to a best split of what lies there, given away die by die."""
+        """Return hints that reveal a SET of a best split die by die."""
         return advice.hints(view)
 
     def upgraded(self, rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
-        """Earlier versions numbered dice from 0, named some events otherwise, and said in English what is no SET."""
+        """Read records of earlier versions, with dice numbered from 0, other event names, and reasons in English."""
         return move, [upgraded(rules, event) for event in events]
 
 
 def check_places(state: State, places: Sequence[Place]) -> None:
-    """Whether three different dice lie there; raises Illegal."""
+    """Check that three different dice lie there; raises Illegal."""
     if len(set(places)) != 3:
         raise Illegal("scramble_set.not-three.different")
     if missing := [place + 1 for place in places if place not in state.lying]:
@@ -284,12 +279,12 @@ def check_places(state: State, places: Sequence[Place]) -> None:
 
 
 def _at_least_few(dice: Sequence[Die], chance: Chance) -> list[Die]:
-    """These dice, and as many others as it takes for a fair chance of a SET."""
+    """Return these dice, and as many others as needed for a fair chance of a SET."""
     others = chance.shuffled(all_but(dice))
     return [*dice, *others[: max(0, FEW - len(dice))]]
 
 
 def _roll_for(state: State, tied: tuple[Seat, ...], dice: Sequence[Die], chance: Chance) -> Rolled:
-    """A roll that breaks a tie."""
+    """Roll dice that break a tie."""
     dice = chance.shuffled(dice)
     return Rolled(state.round, tuple(dice), roll(dice, chance), state.now, tied)

@@ -1,11 +1,11 @@
-"""Finding SETs among dice: whether there is one, which there are, and how many can be had at once."""
+"""Finds SETs among dice: whether there is one, all of them, and the most that can be taken together."""
 
 from collections.abc import Iterable, Sequence
 
 from fivefold.pieces.dice import CODES, FACES, THIRD, WILD, Face, is_wild, meaning, stated
 
 Line = tuple[int, int, int]
-"""The codes of three faces that are a SET; three equal ones are one too."""
+"""The codes of three faces that are a SET; three equal faces are a SET too."""
 Three = tuple[int, int, int]
 """The places of three dice among those given."""
 
@@ -22,7 +22,7 @@ _MASKS = [1 << a | 1 << b | 1 << c for a, b, c in LINES if a != b]
 
 
 def counted(dice: Iterable[Face]) -> tuple[list[int], int]:
-    """How many dice show each face, by its code, and how many are WILD."""
+    """Return how many dice show each face, by its code, and how many are WILD."""
     counts = [0] * (_ANY + 1)
     for face in dice:
         counts[_CODE[face]] += 1
@@ -30,7 +30,7 @@ def counted(dice: Iterable[Face]) -> tuple[list[int], int]:
 
 
 def has_set(dice: Iterable[Face]) -> bool:
-    """Whether three of the dice are a SET; a WILD serves as any face."""
+    """Return whether three of the dice are a SET; a WILD counts as any face."""
     counts, wilds = counted(dice)
     if max(counts) >= 3 or (wilds and wilds + sum(counts) >= 3):
         return True
@@ -39,9 +39,9 @@ def has_set(dice: Iterable[Face]) -> bool:
 
 
 def find(dice: Sequence[Face]) -> list[Three]:
-    """Every three of the dice that are a SET."""
+    """Return every three of the dice that are a SET."""
     codes = [_CODE[face] for face in dice]
-    # What could be third, by its code: the dice that show it, and every WILD.
+    # The candidates for the third die, by code: the dice that show it, and every WILD.
     places = [[k for k, c in enumerate(codes) if c in (code, _ANY)] for code in range(_ANY)]
     found: list[Three] = []
     for i, a in enumerate(codes):
@@ -52,7 +52,7 @@ def find(dice: Sequence[Face]) -> list[Three]:
 
 
 def taken(dice: Sequence[Face], places: Three) -> tuple[Face, Face, Face]:
-    """What the three dice of a SET show; a single WILD with what it stands for."""
+    """Return the faces of the three dice of a SET; a single WILD with the face it stands for."""
     faces = [dice[place] for place in places]
     plain = [CODES[face] for face in faces if not is_wild(face)]
     if len(plain) == 2:
@@ -63,14 +63,14 @@ def taken(dice: Sequence[Face], places: Three) -> tuple[Face, Face, Face]:
 
 
 def most(dice: Iterable[Face]) -> int:
-    """The largest number of SETs that can be had at once, with each die in one at most."""
+    """Return the largest number of SETs with each die in at most one."""
     counts, wilds = counted(dice)
     whole = (sum(counts) + wilds) // 3
     return min(whole, len(_pack(counts, whole - wilds)) + wilds)
 
 
 def split(dice: Sequence[Face]) -> list[Three]:
-    """One way to have that many."""
+    """Return one split with that many SETs."""
     counts, wilds = counted(dice)
     places: dict[Face | None, list[int]] = {}
     for place, face in enumerate(dice):
@@ -86,18 +86,18 @@ def split(dice: Sequence[Face]) -> list[Three]:
     return found
 
 
-# WILDs are easy: each makes a SET with any two dice. So what counts is how many SETs the others make among
-# themselves, and more than are `enough` to use up all dice together with the WILDs need not be looked for.
+# WILDs are easy: each makes a SET with any two dice. So the result depends on how many SETs the other dice make among
+# themselves, up to the number that is `enough` to use all dice together with the WILDs.
 #
 # Take the features of a face as three numbers modulo 3. The faces of a SET add up to zero, and any three that do are
-# a SET. So the dice that are left over must add up to what all dice add up to, which tells at once of most
-# positions whether all dice but one or two can be used.
+# a SET. So the dice left over must have the same sum as all dice, which decides for most positions at once whether all
+# dice but one or two can be used.
 
 _SUM = [[THIRD[0][third] for third in row] for row in THIRD]
 
 
 def _pack(counts: Sequence[int], enough: int) -> list[Line]:
-    """The most SETs of dice that are not WILD, or at least enough of them."""
+    """Return the most SETs of dice that are not WILD, or at least `enough` of them."""
     dice = sum(counts)
     for target in range(min(enough, dice // 3), 0, -1):
         found: list[Line] = []
@@ -107,14 +107,14 @@ def _pack(counts: Sequence[int], enough: int) -> list[Line]:
 
 
 def _fill(counts: list[int], spare: int, found: list[Line], dead: set[tuple[int, ...]]) -> bool:
-    """Puts all dice but `spare` into SETs; False when that cannot be done. The `dead` are known to be in vain."""
+    """Put all dice but `spare` into SETs; return False if that is impossible. `dead` are counts known to fail."""
     there = [code for code, n in enumerate(counts) if n]
     if not there:
         return True
     key = (*counts, spare)
     if key in dead or not _can_be_left(counts, there, spare):
         return False
-    # A die of the face with the fewest SETs: it goes into one of them, or it is left over.
+    # A die of the face with the fewest SETs: it is in one of them, or it is left over.
     face, lines = _scarcest(counts, there)
     for line in lines:
         _change(counts, line, -1)
@@ -132,7 +132,7 @@ def _fill(counts: list[int], spare: int, found: list[Line], dead: set[tuple[int,
 
 
 def _scarcest(counts: list[int], there: list[int]) -> tuple[int, list[Line]]:
-    """The face that is in the fewest SETs, and these, those of the most frequent faces first."""
+    """Return the face that is in the fewest SETs, and these, those of the most frequent faces first."""
     best, fewest = there[0], _THROUGH[0]
     for code in there:
         lines = [
@@ -153,7 +153,7 @@ def _change(counts: list[int], line: Line, by: int) -> None:
 
 
 def _can_be_left(counts: list[int], there: list[int], spare: int) -> bool:
-    """Whether so few dice could add up to what all of these add up to."""
+    """Return whether this few dice could have the same sum as all of these."""
     if spare > 2:
         return True
     total = 0

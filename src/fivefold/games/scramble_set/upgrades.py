@@ -1,4 +1,4 @@
-"""Records by earlier rules of SCRAMBLE SET in today's words."""
+"""Converts records of earlier rules of SCRAMBLE SET to the current format."""
 
 from typing import Any, cast
 
@@ -7,7 +7,7 @@ from fivefold.pieces.upgrades import with_faults
 
 
 def upgraded(rules: int, event: dict[str, Any]) -> dict[str, Any]:
-    """An event of the first version, which numbered the dice from 0 and had words for a round's end, or the second."""
+    """Convert an event of version 1, which numbered dice from 0 and named round ends differently, or of version 2."""
     if rules < 2:
         event = _upgraded_to_2(event)
     return with_faults(event) if rules < 3 else event

@@ -1,4 +1,4 @@
-"""What a seat at a table of SCRAMBLE SET may know, and the tables it cannot rule out."""
+"""The view of one seat in SCRAMBLE SET, and sampling of states that are consistent with it."""
 
 from fivefold.core.game import Millis, Seat
 from fivefold.games.scramble_set.model import Faces, PublicState, State, public_fields
@@ -7,25 +7,25 @@ from fivefold.pieces.dice import all_but
 
 
 class View(PublicState, frozen=True, kw_only=True):
-    """A table of SCRAMBLE SET from one seat; everything but calls in the photo finish is open."""
+    """A match of SCRAMBLE SET as one seat sees it; only calls in the photo finish are hidden."""
 
     seat: Seat | None
     actors: tuple[Seat, ...]
     deadline: Millis | None
     rounds: int
-    """How many rounds there are."""
+    """The number of rounds."""
     scores: tuple[int, ...]
-    """Over all rounds."""
+    """The points over all rounds."""
     sets: tuple[tuple[Faces, ...], ...]
-    """What the SETs of each player show; a WILD says what it stands for, if that is certain."""
+    """The faces of each player's SETs; a WILD has the face it stands for, if that is certain."""
     contenders: tuple[Seat, ...]
-    """Those between whom the tie-break is, also the one that comes after this pause."""
+    """The players of the tie-break, also of one that follows this pause."""
     pressed: Press | None
-    """One's own call, while it awaits the photo finish."""
+    """The viewer's own call, while it awaits the photo finish."""
 
 
 def sample(view: View) -> State:
-    """The one table that looks like this, but for what others have pressed."""
+    """Return the only state that matches the view, without the calls of others in the photo finish."""
     return State(
         *public_fields(view),
         now=max(view.since, view.pressed.arrived if view.pressed else 0),
