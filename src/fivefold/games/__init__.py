@@ -1,4 +1,4 @@
-"""The games, one folder each; a folder is found by being here."""
+"""The games, one package each, which are discovered in this folder."""
 
 import sys
 from types import ModuleType
@@ -7,11 +7,11 @@ from fivefold.core.discovery import games
 from fivefold.core.game import AnyGame
 
 USUAL = "set"
-"""The game of a room that is opened without naming one."""
+"""The default game of a new room."""
 
 
 class _Shelf(ModuleType):
-    """Lets `fivefold.games()` list the games although `fivefold.games` is also where they are."""
+    """Makes the package callable: `fivefold.games()` lists the games."""
 
     def __call__(self) -> dict[str, type[AnyGame]]:
         return games()
