@@ -810,7 +810,7 @@ export type Answer =
 
 // -- crossword-set
 
-/** A table of CROSSWORD SET from one seat. */
+/** A match of CROSSWORD SET as one seat sees it. */
 export interface CrosswordSetView {
   seats: number;
   acted: number[];
@@ -835,7 +835,7 @@ export interface CrosswordSetView {
   players: CrosswordSetPlayerView[];
 }
 
-/** How a round ended. */
+/** The result of a round. */
 export interface CrosswordSetResult {
   reason: "completed" | "given-up" | "time";
   winner: number | null;
@@ -844,7 +844,7 @@ export interface CrosswordSetResult {
   length: number;
 }
 
-/** Alone: how the solver would have done it, with the first so many of the dice. */
+/** With one player: the solver's grid, made of the first `dice` dice. */
 export interface CrosswordSetSolution {
   dice: number;
   extra: number;
@@ -858,7 +858,7 @@ export interface CrosswordSetLaid {
   square: string;
 }
 
-/** A player, their dice in the order in which they came, and their grid. */
+/** A player, their dice in the order in which they were rolled, and their grid. */
 export interface CrosswordSetPlayerView {
   points: number;
   dice: CrosswordSetDieView[];
@@ -870,7 +870,7 @@ export interface CrosswordSetPlayerView {
   spoilt: CrosswordSetNoSet[];
 }
 
-/** A die as it lies before its player or on a grid. */
+/** A die in front of its player or on a grid. */
 export interface CrosswordSetDieView {
   die: string;
   face: string;
@@ -882,7 +882,7 @@ export interface CrosswordSetDieView {
   used: boolean;
 }
 
-/** Three dice in a row or column that are no SET, and every feature that spoils it. */
+/** Three dice in a row or column that are not a SET, and every feature that spoils it. */
 export interface CrosswordSetNoSet {
   line: [string, string, string];
   why: CrosswordSetFault[];
@@ -895,7 +895,7 @@ export interface CrosswordSetFault {
   one: string;
 }
 
-/** A round began: all rolled their dice at the same moment. */
+/** A round began: all players rolled their dice at the same moment. */
 export interface CrosswordSetBegan {
   type: "Began";
   round: number;
@@ -903,7 +903,7 @@ export interface CrosswordSetBegan {
   at: number;
 }
 
-/** A player moved dice of the own grid; `wilds` are others that now stand for something else by it. */
+/** A player moved dice on their own grid; `wilds` are other WILDs that got new features by it. */
 export interface CrosswordSetArranged {
   type: "Arranged";
   seat: number;
@@ -912,7 +912,7 @@ export interface CrosswordSetArranged {
   wilds: [string, string][];
 }
 
-/** A player put dice on another's grid, which froze the dice named in `frozen`. */
+/** A player put dice on another player's grid, which froze the dice named in `frozen`. */
 export interface CrosswordSetVisited {
   type: "Visited";
   seat: number;
@@ -923,7 +923,7 @@ export interface CrosswordSetVisited {
   wilds: [string, string][];
 }
 
-/** A player said what a WILD stands for, or left it to the table. */
+/** A player declared what a WILD stands for, or left it to the table. */
 export interface CrosswordSetDeclared {
   type: "Declared";
   seat: number;
@@ -940,7 +940,7 @@ export interface CrosswordSetReached {
   at: number;
 }
 
-/** The die that came out of the bag was rolled. */
+/** The die taken from the bag was rolled. */
 export interface CrosswordSetRolled {
   type: "Rolled";
   seat: number;
@@ -948,14 +948,14 @@ export interface CrosswordSetRolled {
   face: string;
 }
 
-/** A player would give the round up. */
+/** A player gave the round up. */
 export interface CrosswordSetGaveUp {
   type: "GaveUp";
   seat: number;
   at: number;
 }
 
-/** A player would rather go on. */
+/** A player withdrew giving up. */
 export interface CrosswordSetWithdrew {
   type: "Withdrew";
   seat: number;
@@ -975,7 +975,7 @@ export interface CrosswordSetTimeUp {
   at: number;
 }
 
-/** A round is over: everybody's points, how it ended, and whether the whole game is over. */
+/** A round is over: the points of each player, the result, and whether the match is over. */
 export interface CrosswordSetRoundOver {
   type: "RoundOver";
   points: number[];
@@ -1035,7 +1035,7 @@ export interface CrosswordSetDailyPuzzleView {
   solution: CrosswordSetDailyView | null;
 }
 
-/** A table of CROSSWORD SET from one seat. */
+/** A match of CROSSWORD SET as one seat sees it. */
 export interface CrosswordSetDailyView {
   seats: number;
   acted: number[];
@@ -1060,7 +1060,7 @@ export interface CrosswordSetDailyView {
   players: CrosswordSetDailyPlayerView[];
 }
 
-/** How a round ended. */
+/** The result of a round. */
 export interface CrosswordSetDailyResult {
   reason: "completed" | "given-up" | "time";
   winner: number | null;
@@ -1069,7 +1069,7 @@ export interface CrosswordSetDailyResult {
   length: number;
 }
 
-/** Alone: how the solver would have done it, with the first so many of the dice. */
+/** With one player: the solver's grid, made of the first `dice` dice. */
 export interface CrosswordSetDailySolution {
   dice: number;
   extra: number;
@@ -1083,7 +1083,7 @@ export interface CrosswordSetDailyLaid {
   square: string;
 }
 
-/** A player, their dice in the order in which they came, and their grid. */
+/** A player, their dice in the order in which they were rolled, and their grid. */
 export interface CrosswordSetDailyPlayerView {
   points: number;
   dice: CrosswordSetDailyDieView[];
@@ -1095,7 +1095,7 @@ export interface CrosswordSetDailyPlayerView {
   spoilt: CrosswordSetDailyNoSet[];
 }
 
-/** A die as it lies before its player or on a grid. */
+/** A die in front of its player or on a grid. */
 export interface CrosswordSetDailyDieView {
   die: string;
   face: string;
@@ -1107,7 +1107,7 @@ export interface CrosswordSetDailyDieView {
   used: boolean;
 }
 
-/** Three dice in a row or column that are no SET, and every feature that spoils it. */
+/** Three dice in a row or column that are not a SET, and every feature that spoils it. */
 export interface CrosswordSetDailyNoSet {
   line: [string, string, string];
   why: CrosswordSetDailyFault[];
@@ -1126,7 +1126,7 @@ export interface CrosswordSetDailyLaidOut {
   first: CrosswordSetDailyState;
 }
 
-/** A table of CROSSWORD SET. The bag is in the order of the dice's numbers. */
+/** The complete state of a match. The bag is in the order of the dice's numbers. */
 export interface CrosswordSetDailyState {
   seats: number;
   acted: number[];
@@ -1147,7 +1147,7 @@ export interface CrosswordSetDailyState {
   time_up: boolean;
 }
 
-/** A player's die: what it shows, on whose grid it lies, and where. */
+/** A player's die: its face, the grid on which it lies, and its square. */
 export interface CrosswordSetDailyHeld {
   die: string;
   face: string;
@@ -1165,13 +1165,13 @@ export interface CrosswordSetDailyStepped {
   at: number;
 }
 
-/** Move one or several of one's dice at once to squares of one's own grid, or off it. */
+/** Move one or several of the player's dice at once to squares of their own grid, or off it. */
 export interface CrosswordSetDailyPut {
   type: "Put";
   steps: ([string, string | null])[];
 }
 
-/** A player moved dice of the own grid; `wilds` are others that now stand for something else by it. */
+/** A player moved dice on their own grid; `wilds` are other WILDs that got new features by it. */
 export interface CrosswordSetDailyArranged {
   type: "Arranged";
   seat: number;
@@ -1213,9 +1213,9 @@ export type CrosswordSetDailyEvent =
 
 // -- five-crowns
 
-/** A table of Five Crowns from one seat; a spectator's hand is empty.
+/** A match of Five Crowns as one seat sees it; a spectator's hand is empty.
 
-    Everything that ever lay face up is remembered: the whole discard pile, and which cards somebody took from it. */
+    It remembers everything that was ever face up: the whole discard pile, and the cards players took from it. */
 export interface FiveCrownsView {
   seats: number;
   known: string[][];
@@ -1246,16 +1246,16 @@ export interface FiveCrownsView {
   analysis: FiveCrownsHandAnalysis | null;
 }
 
-/** Cards in books and runs, what is left over, and what that counts. */
+/** Cards in books and runs, the cards left over, and their points. */
 export interface FiveCrownsLaid {
   melds: FiveCrownsMeld[];
   left: string[];
   points: number;
 }
 
-/** A book or a run as it lies on the table; the cards of a run lie from low to high.
+/** A book or a run on the table; the cards of a run lie from low to high.
 
-    `rank` is the rank of a book, or the lowest rank of a run, be it shown by a wild card or not. */
+    `rank` is the rank of a book, or the lowest rank of a run, even if a wild card stands for it. */
 export interface FiveCrownsMeld {
   kind: "book" | "run";
   rank: number;
@@ -1263,7 +1263,7 @@ export interface FiveCrownsMeld {
   cards: string[];
 }
 
-/** The hand before this one, as everybody had laid it down; each player's cards are one word. */
+/** The hand before this one, as all players laid it down; each player's cards are one word of notation. */
 export interface FiveCrownsPast {
   wild: number;
   out: number | null;
@@ -1271,22 +1271,22 @@ export interface FiveCrownsPast {
   points: number[];
 }
 
-/** One's own hand, worked out: what each card counts if it is left, and how the cards lie best.
+/** The analysis of the viewer's hand: the points of each card if it is left, and the best arrangement.
 
-    After a card was taken, `choices` has every card one may discard, those that leave the fewest points first. */
+    After a card was taken, `choices` has every possible discard, those that leave the fewest points first. */
 export interface FiveCrownsHandAnalysis {
   worth: number[];
   laid: FiveCrownsLaid;
   choices: FiveCrownsChoice[];
 }
 
-/** A card one may discard, and how the others then lie best. */
+/** A possible discard, and the best arrangement of the other cards. */
 export interface FiveCrownsChoice {
   card: string;
   laid: FiveCrownsLaid;
 }
 
-/** A hand was dealt; one card was turned over, and the rest is the draw pile, its top card last. */
+/** A hand was dealt and one card turned over; the rest is the draw pile, its top card last. */
 export interface FiveCrownsDealt {
   type: "Dealt";
   wild: number;
@@ -1323,7 +1323,7 @@ export interface FiveCrownsDiscarded {
   late: boolean;
 }
 
-/** A player laid down all cards but the one discarded; everybody else has one more turn. */
+/** A player laid down all cards but the discard; all others have one more turn. */
 export interface FiveCrownsWentOut {
   type: "WentOut";
   seat: number;
@@ -1333,7 +1333,7 @@ export interface FiveCrownsWentOut {
   late: boolean;
 }
 
-/** After somebody went out: a player laid down what there was and discarded a card. */
+/** After a player went out: another laid down their cards and discarded one. */
 export interface FiveCrownsLaidDown {
   type: "LaidDown";
   seat: number;
@@ -1343,20 +1343,20 @@ export interface FiveCrownsLaidDown {
   late: boolean;
 }
 
-/** The discards but the top one became the draw pile; its order is for nobody's eyes. */
+/** The discard pile, except its top card, became the draw pile; players do not see its order. */
 export interface FiveCrownsReshuffled {
   type: "Reshuffled";
   size: number;
   deck: string[];
 }
 
-/** Nobody ended the hand in all that time: everybody laid down what they had. */
+/** The turn limit was reached before a player went out: all players laid down their cards. */
 export interface FiveCrownsStopped {
   type: "Stopped";
   laid: FiveCrownsLaid[];
 }
 
-/** A hand is over, and everybody's points were written down; `over` if it was the last one. */
+/** A hand is over and all points were added to the sheet; `over` if it was the last hand. */
 export interface FiveCrownsRoundOver {
   type: "RoundOver";
   wild: number;
@@ -1397,7 +1397,7 @@ export interface FiveCrownsDailyPuzzleView {
   solution: FiveCrownsDailyHandsView | null;
 }
 
-/** The same for people: with how each hand lies best, and what is offered now. */
+/** The view of the puzzle, with the best arrangement of each hand and the current offer. */
 export interface FiveCrownsDailyHandsView {
   hands: FiveCrownsDailyOffered[];
   laid: FiveCrownsDailyLaid[];
@@ -1405,22 +1405,22 @@ export interface FiveCrownsDailyHandsView {
   gone: string[];
 }
 
-/** A hand, and the pairs that are still offered for it, the next one first. */
+/** A hand, and the pairs still to be offered for it, the next one first. */
 export interface FiveCrownsDailyOffered {
   hand: string[];
   offers: [string, string][];
 }
 
-/** Cards in books and runs, what is left over, and what that counts. */
+/** Cards in books and runs, the cards left over, and their points. */
 export interface FiveCrownsDailyLaid {
   melds: FiveCrownsDailyMeld[];
   left: string[];
   points: number;
 }
 
-/** A book or a run as it lies on the table; the cards of a run lie from low to high.
+/** A book or a run on the table; the cards of a run lie from low to high.
 
-    `rank` is the rank of a book, or the lowest rank of a run, be it shown by a wild card or not. */
+    `rank` is the rank of a book, or the lowest rank of a run, even if a wild card stands for it. */
 export interface FiveCrownsDailyMeld {
   kind: "book" | "run";
   rank: number;
@@ -1434,7 +1434,7 @@ export interface FiveCrownsDailyLaidOut {
   first: FiveCrownsDailyHands;
 }
 
-/** Three hands, and what was discarded or not taken. */
+/** Three hands, and the cards that were discarded or declined. */
 export interface FiveCrownsDailyHands {
   hands: FiveCrownsDailyOffered[];
   gone: string[];
@@ -1448,7 +1448,7 @@ export interface FiveCrownsDailyStepped {
   at: number;
 }
 
-/** Take a card of the pair that is offered, and discard one of the hand. */
+/** Take a card of the offered pair, and discard one of the hand. */
 export interface FiveCrownsDailyExchange {
   type: "Exchange";
   taken: string;
@@ -1460,7 +1460,7 @@ export interface FiveCrownsDailyDecline {
   type: "Decline";
 }
 
-/** A card of the pair came and one of the hand went, or neither was taken; these cards are gone. */
+/** A card of the pair was exchanged for one of the hand, or the pair was declined; `gone` left the puzzle. */
 export interface FiveCrownsDailyChose {
   type: "Chose";
   taken: string | null;
@@ -1509,7 +1509,7 @@ export type FiveCrownsDailyEvent =
 
 // -- five-crowns-solitaire
 
-/** Everything but the order of the cards still to come; a spectator sees as much. */
+/** Everything but the order of the cards still to come; the same for spectators. */
 export interface FiveCrownsSolitaireView {
   piles: string[][];
   points: number[];
@@ -1525,16 +1525,16 @@ export interface FiveCrownsSolitaireView {
   analysis: (FiveCrownsSolitaireSorted | null)[];
 }
 
-/** Cards in books and runs, what is left over, and what that counts. */
+/** Cards in books and runs, the cards left over, and their points. */
 export interface FiveCrownsSolitaireLaid {
   melds: FiveCrownsSolitaireMeld[];
   left: string[];
   points: number;
 }
 
-/** A book or a run as it lies on the table; the cards of a run lie from low to high.
+/** A book or a run on the table; the cards of a run lie from low to high.
 
-    `rank` is the rank of a book, or the lowest rank of a run, be it shown by a wild card or not. */
+    `rank` is the rank of a book, or the lowest rank of a run, even if a wild card stands for it. */
 export interface FiveCrownsSolitaireMeld {
   kind: "book" | "run";
   rank: number;
@@ -1542,19 +1542,19 @@ export interface FiveCrownsSolitaireMeld {
   cards: string[];
 }
 
-/** An open pile, worked out: how it lies best, and what each discard would leave, the fewest points first. */
+/** The analysis of an open pile: its best arrangement, and the points after each discard, fewest first. */
 export interface FiveCrownsSolitaireSorted {
   laid: FiveCrownsSolitaireLaid;
   drops: FiveCrownsSolitaireDrop[];
 }
 
-/** A card that may go when the turned one comes, and the points that are then left. */
+/** A possible discard when the turned card is added, and the points then left. */
 export interface FiveCrownsSolitaireDrop {
   card: string;
   points: number;
 }
 
-/** The piles were set out; `points` is what each has left. */
+/** The piles were set out; `points` are the points each leaves. */
 export interface FiveCrownsSolitaireSetOut {
   type: "SetOut";
   piles: string[][];
@@ -1568,7 +1568,7 @@ export interface FiveCrownsSolitaireTurned {
   card: string;
 }
 
-/** The turned card went onto a pile, which now has so many points left, and another one went. */
+/** The turned card went onto a pile and another card was discarded; `points` are the points the pile leaves now. */
 export interface FiveCrownsSolitairePlaced {
   type: "Placed";
   pile: number;
@@ -1585,7 +1585,7 @@ export interface FiveCrownsSolitaireClosed {
   laid: FiveCrownsSolitaireLaid;
 }
 
-/** It is over: all piles are closed, or no card is left to turn. */
+/** The match is over: all piles are closed, or no card is left to turn. */
 export interface FiveCrownsSolitaireFinished {
   type: "Finished";
   won: boolean;
@@ -1600,10 +1600,10 @@ export type FiveCrownsSolitaireEvent =
 
 // -- karma
 
-/** A table of Karma from one seat.
+/** A match of Karma as one seat sees it.
 
-    Everything that was ever shown is in it. With a forgetful memory people are sent it without what they have
-    to remember: the pile below its top and what has left the game are hidden, and no card of a hand is known. */
+    It holds everything that was ever shown. With `forgetful` memory, people are sent it without what they have to
+    remember: the pile below its top, the cards that have left the game, and the known cards of hands are hidden. */
 export interface KarmaView {
   players: KarmaPlayer[];
   phase: "choose" | "deal" | "follow" | "give" | "over" | "play";
@@ -1627,7 +1627,7 @@ export interface KarmaView {
   step: KarmaStep | null;
 }
 
-/** A player as everybody sees them. */
+/** The public part of a player. */
 export interface KarmaPlayer {
   hand: number;
   known: string[];
@@ -1636,7 +1636,7 @@ export interface KarmaPlayer {
   has_chosen: boolean;
 }
 
-/** What the table waits for, worked out for people. */
+/** Details of what the table waits for, for human players. */
 export interface KarmaStep {
   lowest: number;
   highest: number;
@@ -1645,7 +1645,7 @@ export interface KarmaStep {
   allowed: number | null;
 }
 
-/** Three Facedown Table Cards and six cards for everybody; the rest is the draw pile, first card first. */
+/** Each player was dealt three Facedown Table Cards and six cards; `draw` is the draw pile, next card first. */
 export interface KarmaDealt {
   type: "Dealt";
   down: string[][];
@@ -1653,7 +1653,7 @@ export interface KarmaDealt {
   draw: string[];
 }
 
-/** A player has chosen three cards, or the table did it when the time was over. */
+/** A player has chosen three cards, or the table chose when the time ran out. */
 export interface KarmaLaid {
   type: "Laid";
   seat: number;
@@ -1662,14 +1662,14 @@ export interface KarmaLaid {
   late: boolean;
 }
 
-/** Everybody's Faceup Table Cards were turned up. */
+/** The Faceup Table Cards of all players were revealed. */
 export interface KarmaRevealed {
   type: "Revealed";
   up: string[][];
   turn: number;
 }
 
-/** Cards were played, and what came of it: whose turn it is now, and for what. */
+/** Cards were played, with their effects, the player to act next, and the next phase. */
 export interface KarmaPlayed {
   type: "Played";
   seat: number;
@@ -1686,7 +1686,7 @@ export interface KarmaPlayed {
   late: boolean;
 }
 
-/** The pile went into a hand, with the Facedown card that did not fit, if that was why. */
+/** A player took the pile into the hand, with the Facedown card that did not fit, if any. */
 export interface KarmaPickedUp {
   type: "PickedUp";
   seat: number;
@@ -1698,7 +1698,7 @@ export interface KarmaPickedUp {
   late: boolean;
 }
 
-/** The pile went to another player; `back` if that brought them back into the game. */
+/** The pile went to another player; `back` if that player had been out and is in the game again. */
 export interface KarmaGave {
   type: "Gave";
   seat: number;
@@ -1712,7 +1712,7 @@ export interface KarmaGave {
   late: boolean;
 }
 
-/** It is over, and why. */
+/** The match is over, for the given reason. */
 export interface KarmaEnded {
   type: "Ended";
   reason: "one-left" | "turn-limit";
@@ -1749,10 +1749,10 @@ export interface KarmaDailyPuzzleView {
   solution: KarmaDailyView | null;
 }
 
-/** A table of Karma from one seat.
+/** A match of Karma as one seat sees it.
 
-    Everything that was ever shown is in it. With a forgetful memory people are sent it without what they have
-    to remember: the pile below its top and what has left the game are hidden, and no card of a hand is known. */
+    It holds everything that was ever shown. With `forgetful` memory, people are sent it without what they have to
+    remember: the pile below its top, the cards that have left the game, and the known cards of hands are hidden. */
 export interface KarmaDailyView {
   players: KarmaDailyPlayer[];
   phase: "choose" | "deal" | "follow" | "give" | "over" | "play";
@@ -1776,7 +1776,7 @@ export interface KarmaDailyView {
   step: KarmaDailyStep | null;
 }
 
-/** A player as everybody sees them. */
+/** The public part of a player. */
 export interface KarmaDailyPlayer {
   hand: number;
   known: string[];
@@ -1785,7 +1785,7 @@ export interface KarmaDailyPlayer {
   has_chosen: boolean;
 }
 
-/** What the table waits for, worked out for people. */
+/** Details of what the table waits for, for human players. */
 export interface KarmaDailyStep {
   lowest: number;
   highest: number;
@@ -1800,7 +1800,7 @@ export interface KarmaDailyLaidOut {
   first: KarmaDailyState;
 }
 
-/** A table of Karma with all that is hidden. While all choose, a hand has six cards, the chosen ones included. */
+/** The complete state of a match. During the choice a hand has six cards, including the chosen ones. */
 export interface KarmaDailyState {
   players: KarmaDailyPlayer[];
   phase: "choose" | "deal" | "follow" | "give" | "over" | "play";
@@ -1828,7 +1828,7 @@ export interface KarmaDailyStepped {
   at: number;
 }
 
-/** Play one, two or three of a kind, from wherever the rules say one's cards come now. */
+/** Play one to three cards of a kind from the hand, or from the Faceup Table Cards once the hand is empty. */
 export interface KarmaDailyPlay {
   type: "Play";
   card: string;
@@ -1840,7 +1840,7 @@ export interface KarmaDailyPickUp {
   type: "PickUp";
 }
 
-/** Cards were played, and what came of it: whose turn it is now, and for what. */
+/** Cards were played, with their effects, the player to act next, and the next phase. */
 export interface KarmaDailyPlayed {
   type: "Played";
   seat: number;
@@ -1857,7 +1857,7 @@ export interface KarmaDailyPlayed {
   late: boolean;
 }
 
-/** The pile went into a hand, with the Facedown card that did not fit, if that was why. */
+/** A player took the pile into the hand, with the Facedown card that did not fit, if any. */
 export interface KarmaDailyPickedUp {
   type: "PickedUp";
   seat: number;
@@ -1869,7 +1869,7 @@ export interface KarmaDailyPickedUp {
   late: boolean;
 }
 
-/** The pile went to another player; `back` if that brought them back into the game. */
+/** The pile went to another player; `back` if that player had been out and is in the game again. */
 export interface KarmaDailyGave {
   type: "Gave";
   seat: number;
@@ -1916,7 +1916,7 @@ export type KarmaDailyEvent =
 
 // -- scramble-set
 
-/** A table of SCRAMBLE SET from one seat; everything but calls in the photo finish is open. */
+/** A match of SCRAMBLE SET as one seat sees it; only calls in the photo finish are hidden. */
 export interface ScrambleSetView {
   seats: number;
   calling: ScrambleSetCalling | null;
@@ -1954,7 +1954,7 @@ export interface ScrambleSetCalling {
   due: number;
 }
 
-/** What there is to tell of a round that is over, besides the points on the sheet. */
+/** The facts about a finished round, besides the points on the sheet. */
 export interface ScrambleSetRound {
   best: number;
   ms: number;
@@ -1968,7 +1968,7 @@ export interface ScrambleSetPress {
   counts: number;
 }
 
-/** Dice were rolled: which lies where, and what it shows. `tied` are those between whom this roll decides. */
+/** Dice were rolled: the die and the face in each place. `tied` are the players between whom this roll decides. */
 export interface ScrambleSetRolled {
   type: "Rolled";
   round: number;
@@ -1978,7 +1978,7 @@ export interface ScrambleSetRolled {
   tied: number[];
 }
 
-/** A SET was taken; a WILD says what it stands for, if that is certain. */
+/** A SET was taken; a WILD has the face it stands for, if that is certain. */
 export interface ScrambleSetTook {
   type: "Took";
   seat: number;
@@ -1987,7 +1987,7 @@ export interface ScrambleSetTook {
   at: number;
 }
 
-/** A call without a SET: the wrong dice and why they are none, or no dice in time; and its price. */
+/** A call without a SET: the wrong dice and their faults, or no dice in time; and the penalty. */
 export interface ScrambleSetMissed {
   type: "Missed";
   seat: number;
@@ -2006,7 +2006,7 @@ export interface ScrambleSetFault {
   one: string;
 }
 
-/** A player has waited long enough. */
+/** A player may call again. */
 export interface ScrambleSetRested {
   type: "Rested";
   seat: number;
@@ -2026,14 +2026,14 @@ export interface ScrambleSetTimeUp {
   at: number;
 }
 
-/** Alone: the player saw no more SETs. */
+/** With one player: the player ended the round. */
 export interface ScrambleSetStopped {
   type: "Stopped";
   seat: number;
   at: number;
 }
 
-/** A round is over: everybody's points, and what there is to tell; `deadline` is the end of the pause, if any. */
+/** A round is over: the points of each player, and facts about it; `deadline` is the end of the pause, if any. */
 export interface ScrambleSetRoundOver {
   type: "RoundOver";
   scores: number[];
@@ -2043,7 +2043,7 @@ export interface ScrambleSetRoundOver {
   deadline: number | null;
 }
 
-/** The game is over. */
+/** The match is over. */
 export interface ScrambleSetEnded {
   type: "Ended";
   winners: number[];
@@ -2126,7 +2126,7 @@ export interface ScrambleSetDailyPuzzleView {
   solution: ScrambleSetDailyView | null;
 }
 
-/** A table of SCRAMBLE SET from one seat; everything but calls in the photo finish is open. */
+/** A match of SCRAMBLE SET as one seat sees it; only calls in the photo finish are hidden. */
 export interface ScrambleSetDailyView {
   seats: number;
   calling: ScrambleSetDailyCalling | null;
@@ -2164,7 +2164,7 @@ export interface ScrambleSetDailyCalling {
   due: number;
 }
 
-/** What there is to tell of a round that is over, besides the points on the sheet. */
+/** The facts about a finished round, besides the points on the sheet. */
 export interface ScrambleSetDailyRound {
   best: number;
   ms: number;
@@ -2184,7 +2184,7 @@ export interface ScrambleSetDailyLaidOut {
   first: ScrambleSetDailyState;
 }
 
-/** A table of SCRAMBLE SET. */
+/** The complete state of a match. */
 export interface ScrambleSetDailyState {
   seats: number;
   calling: ScrambleSetDailyCalling | null;
@@ -2220,13 +2220,13 @@ export interface ScrambleSetDailyStepped {
   at: number;
 }
 
-/** Take three dice as a SET; the order in which they are named does not matter. */
+/** Take three dice as a SET, in any order. */
 export interface ScrambleSetDailyTake {
   type: "Take";
   places: [number, number, number];
 }
 
-/** A SET was taken; a WILD says what it stands for, if that is certain. */
+/** A SET was taken; a WILD has the face it stands for, if that is certain. */
 export interface ScrambleSetDailyTook {
   type: "Took";
   seat: number;
@@ -2235,7 +2235,7 @@ export interface ScrambleSetDailyTook {
   at: number;
 }
 
-/** A call without a SET: the wrong dice and why they are none, or no dice in time; and its price. */
+/** A call without a SET: the wrong dice and their faults, or no dice in time; and the penalty. */
 export interface ScrambleSetDailyMissed {
   type: "Missed";
   seat: number;
@@ -2287,7 +2287,7 @@ export type ScrambleSetDailyEvent =
 
 // -- set
 
-/** A SET table from one seat; everything but the deck and calls in the photo finish is open. */
+/** A match of SET as one seat sees it; only the deck and calls in the photo finish are hidden. */
 export interface SetView {
   seats: number;
   calling: SetCalling | null;
@@ -2325,7 +2325,7 @@ export interface SetPress {
   counts: number;
 }
 
-/** A new deal began; the order of the deck is for nobody's eyes. */
+/** A new deal began; players do not see the order of the deck. */
 export interface SetShuffled {
   type: "Shuffled";
   dealer: number;
@@ -2333,7 +2333,7 @@ export interface SetShuffled {
   deck: string[];
 }
 
-/** Cards were laid out, each in its place. */
+/** Cards were dealt, each into its place. */
 export interface SetDealt {
   type: "Dealt";
   cards: string[];
@@ -2341,13 +2341,13 @@ export interface SetDealt {
   at: number;
 }
 
-/** Cards from the extra places filled holes: from where to where. */
+/** Cards moved from extra places into holes, each from one place to another. */
 export interface SetMoved {
   type: "Moved";
   steps: [number, number][];
 }
 
-/** A SET was taken; `pardon` says that it took a penalty away. */
+/** A SET was taken; `pardon` if it removed a penalty. */
 export interface SetTook {
   type: "Took";
   seat: number;
@@ -2356,7 +2356,7 @@ export interface SetTook {
   pardon: boolean;
 }
 
-/** A call without a SET: the wrong cards and why they are none, or no cards in time. */
+/** A call without a SET: the wrong cards and their faults, or no cards in time. */
 export interface SetMissed {
   type: "Missed";
   seat: number;
@@ -2373,21 +2373,21 @@ export interface SetFault {
   one: string;
 }
 
-/** A player sees no SET. */
+/** A player says that there is no SET. */
 export interface SetAgreed {
   type: "Agreed";
   seat: number;
   at: number;
 }
 
-/** A player took that back. */
+/** A player withdrew that statement. */
 export interface SetWithdrew {
   type: "Withdrew";
   seat: number;
   at: number;
 }
 
-/** Alone: a penalty was taken on for three more cards. */
+/** In the solitaire: the player took a penalty for three more cards. */
 export interface SetPaid {
   type: "Paid";
   seat: number;
@@ -2402,7 +2402,7 @@ export interface SetFound {
   at: number;
 }
 
-/** Alone: the player gave up, with these SETs still to be found. */
+/** In the solitaire and the puzzle: the player gave up, with these SETs not found. */
 export interface SetResigned {
   type: "Resigned";
   seat: number;
@@ -2415,7 +2415,7 @@ export interface SetSolved {
   type: "Solved";
 }
 
-/** A deal is over, and why; `missed` are the SETs that lay there when all had agreed that none did. */
+/** A deal is over, for the given reason; `missed` are the SETs on boards where all agreed that there was none. */
 export interface SetRoundOver {
   type: "RoundOver";
   reason: "agreed" | "no-set-left";
@@ -2482,7 +2482,7 @@ export type SetEvent =
 
 // -- set-cubed
 
-/** A table of SET CUBED from one seat. All lies open; only who rolls which dice again is not told before all know.
+/** A match of SET CUBED as one seat sees it. Only the choices for the extra roll are hidden until all have decided.
 
     Where two dice of a hand show the same, the first of them is the one that moves. */
 export interface SetCubedView {
@@ -2530,7 +2530,7 @@ export interface SetCubedLaid {
   face: string;
 }
 
-/** One or two dice that were put down together, the SETs they complete, and the points for it all. */
+/** One or two dice that were put down together, the SETs they complete, and the total points. */
 export interface SetCubedPlay {
   spots: SetCubedSpot[];
   sets: SetCubedNewSet[];
@@ -2544,7 +2544,7 @@ export interface SetCubedSpot {
   face: string;
 }
 
-/** A new SET and what it is worth. */
+/** A new SET and its points. */
 export interface SetCubedNewSet {
   squares: [string, string, string];
   points: number;
@@ -2558,20 +2558,20 @@ export interface SetCubedPast {
   reason: "done" | "late" | "opened" | "stuck";
 }
 
-/** A bonus square, and whether its points are still to be had. */
+/** A bonus square, and whether its points are still available. */
 export interface SetCubedBonus {
   square: string;
   points: number;
   open: boolean;
 }
 
-/** Dice were drawn from the bag and rolled: for each player the new ones. */
+/** Dice were drawn from the bag and rolled: the new dice of each player. */
 export interface SetCubedDrew {
   type: "Drew";
   dice: SetCubedHeld[][];
 }
 
-/** Dice were rolled again, for each player these. */
+/** Dice were rolled again: these dice of each player. */
 export interface SetCubedRolled {
   type: "Rolled";
   dice: SetCubedHeld[][];
@@ -2587,7 +2587,7 @@ export interface SetCubedOpened {
   at: number;
 }
 
-/** A die took the place of a WILD, which is rolled next. */
+/** A die replaced a WILD, which is rolled next. */
 export interface SetCubedReplaced {
   type: "Replaced";
   seat: number;
@@ -2615,7 +2615,7 @@ export interface SetCubedPlaced {
   at: number;
 }
 
-/** What was put down last is in front of the player again. */
+/** The last die or play returned to the player's hand. */
 export interface SetCubedTookBack {
   type: "TookBack";
   seat: number;
@@ -2623,7 +2623,7 @@ export interface SetCubedTookBack {
   at: number;
 }
 
-/** A turn is over; `could_play` says whether a die could have been played when it ended. */
+/** A turn is over; `could_play` if a die could still have been played. */
 export interface SetCubedTurnOver {
   type: "TurnOver";
   seat: number;
@@ -2633,12 +2633,12 @@ export interface SetCubedTurnOver {
   at: number;
 }
 
-/** All have drawn; now everybody may roll dice once more. */
+/** All players have drawn and may now roll dice again. */
 export interface SetCubedOffered {
   type: "Offered";
 }
 
-/** A player has decided which dice to roll once more. */
+/** A player has decided which dice to roll again. */
 export interface SetCubedChose {
   type: "Chose";
   seat: number;
@@ -2652,7 +2652,7 @@ export interface SetCubedTimeUp {
   at: number;
 }
 
-/** The game is over, and why. */
+/** The match is over, for the given reason. */
 export interface SetCubedEnded {
   type: "Ended";
   reason: "idle" | "out";
@@ -2693,7 +2693,7 @@ export interface SetCubedDailyPuzzleView {
   solution: SetCubedDailyView | null;
 }
 
-/** A table of SET CUBED from one seat. All lies open; only who rolls which dice again is not told before all know.
+/** A match of SET CUBED as one seat sees it. Only the choices for the extra roll are hidden until all have decided.
 
     Where two dice of a hand show the same, the first of them is the one that moves. */
 export interface SetCubedDailyView {
@@ -2741,7 +2741,7 @@ export interface SetCubedDailyLaid {
   face: string;
 }
 
-/** One or two dice that were put down together, the SETs they complete, and the points for it all. */
+/** One or two dice that were put down together, the SETs they complete, and the total points. */
 export interface SetCubedDailyPlay {
   spots: SetCubedDailySpot[];
   sets: SetCubedDailyNewSet[];
@@ -2755,7 +2755,7 @@ export interface SetCubedDailySpot {
   face: string;
 }
 
-/** A new SET and what it is worth. */
+/** A new SET and its points. */
 export interface SetCubedDailyNewSet {
   squares: [string, string, string];
   points: number;
@@ -2769,7 +2769,7 @@ export interface SetCubedDailyPast {
   reason: "done" | "late" | "opened" | "stuck";
 }
 
-/** A bonus square, and whether its points are still to be had. */
+/** A bonus square, and whether its points are still available. */
 export interface SetCubedDailyBonus {
   square: string;
   points: number;
@@ -2782,7 +2782,7 @@ export interface SetCubedDailyLaidOut {
   first: SetCubedDailyState;
 }
 
-/** A table of SET CUBED. The bag is in the order of the dice's numbers. */
+/** The complete state of a match. The bag is in the order of the dice's numbers. */
 export interface SetCubedDailyState {
   seats: number;
   hands: SetCubedDailyHeld[][];
@@ -2813,7 +2813,7 @@ export interface SetCubedDailyStepped {
   at: number;
 }
 
-/** Put a die on a square. If a WILD waits for it, `waiting` says what that one stands for. */
+/** Put a die on a square. If a WILD waits for it, `waiting` states the WILD's features. */
 export interface SetCubedDailyPut {
   type: "Put";
   square: string;
@@ -2871,7 +2871,7 @@ export type SetCubedDailyEvent =
 
 // -- wordspiel
 
-/** A table of WordSpiel from one seat; a spectator's hand is empty. */
+/** A match of WordSpiel as one seat sees it; a spectator's hand is empty. */
 export interface WordspielView {
   seats: number;
   exchanges: number[];
@@ -2908,9 +2908,9 @@ export interface WordspielView {
   leaders: number[];
 }
 
-/** What somebody put onto the spiral, by its places there: a word from `start`, its own cards from `own` to `end`.
+/** A part of the spiral, by its places there: a word from `start`, with the player's cards from `own` to `end`.
 
-    A lone card is no word: its `start` is its `own`. The first card was put there by nobody. */
+    A lone card is not a word: its `start` is its `own`. The first card belongs to no player. */
 export interface WordspielPlay {
   seat: number | null;
   turn: number;
@@ -2919,7 +2919,7 @@ export interface WordspielPlay {
   end: number;
 }
 
-/** What came of a challenge; the word with its player's own cards after the dot. */
+/** The result of a challenge; the word has its player's cards after the dot. */
 export interface WordspielVerdict {
   by: number;
   seat: number;
@@ -2927,7 +2927,7 @@ export interface WordspielVerdict {
   good: boolean;
 }
 
-/** The round before this one: who emptied their hand, and what the others had left, after a dot. */
+/** The round before this one: the player who emptied their hand, and the cards the others had left, after a dot. */
 export interface WordspielPast {
   out: number | null;
   left: string[];
@@ -2956,13 +2956,13 @@ export interface WordspielTimeUp {
   at: number;
 }
 
-/** All were ready: the first card of the spiral was turned over. */
+/** All players were ready: the first card of the spiral was turned over. */
 export interface WordspielTurned {
   type: "Turned";
   card: string;
 }
 
-/** A word was played: letters of the spiral and own cards. */
+/** A word was played: letters of the spiral, and the player's cards. */
 export interface WordspielSpelled {
   type: "Spelled";
   seat: number;
@@ -2998,7 +2998,7 @@ export interface WordspielExchanged {
   at: number;
 }
 
-/** The last word was looked up; `payer` has to take a card, if anybody has to and there is one. */
+/** The last word was looked up; `payer` has to take a card, if one is due and there is one. */
 export interface WordspielChallenged {
   type: "Challenged";
   by: number;
@@ -3017,7 +3017,7 @@ export interface WordspielAccepted {
   at: number;
 }
 
-/** The deck was used up: what lay aside and the spiral but for its last `kept` cards became a new one. */
+/** The deck was used up: the cards aside and the spiral, except its last `kept` cards, became the new deck. */
 export interface WordspielReshuffled {
   type: "Reshuffled";
   kept: number;
@@ -3025,7 +3025,7 @@ export interface WordspielReshuffled {
   deck: string;
 }
 
-/** A round is over: everybody's cards that are left, after a dot, and the points for them. */
+/** A round is over: the cards each player has left, after a dot, and the points for them. */
 export interface WordspielRoundOver {
   type: "RoundOver";
   out: number | null;
@@ -3069,16 +3069,16 @@ export interface WordspielDailyPuzzleView {
   solution: WordspielDailySpiral | null;
 }
 
-/** The spiral, the hand, and what each part of the spiral is; the first word was there before. */
+/** The state: the spiral, its parts, and the hand; the first word belongs to the puzzle. */
 export interface WordspielDailySpiral {
   hand: string[];
   spiral: string[];
   plays: WordspielDailyPlay[];
 }
 
-/** What somebody put onto the spiral, by its places there: a word from `start`, its own cards from `own` to `end`.
+/** A part of the spiral, by its places there: a word from `start`, with the player's cards from `own` to `end`.
 
-    A lone card is no word: its `start` is its `own`. The first card was put there by nobody. */
+    A lone card is not a word: its `start` is its `own`. The first card belongs to no player. */
 export interface WordspielDailyPlay {
   seat: number | null;
   turn: number;
@@ -3101,16 +3101,16 @@ export interface WordspielDailyStepped {
   at: number;
 }
 
-/** Play a word: letters of the spiral, then one's own cards.
+/** Play a word: letters of the spiral, then the player's cards.
 
-    Without letters of the spiral, `cards` is the whole word, and the table sees how it can be made with the most cards. */
+    Without letters of the spiral, `cards` is the whole word, and the table finds the way that uses the most cards. */
 export interface WordspielDailySpell {
   type: "Spell";
   spiral: string;
   cards: string;
 }
 
-/** A word was played: letters of the spiral and own cards. */
+/** A word was played: letters of the spiral, and the player's cards. */
 export interface WordspielDailySpelled {
   type: "Spelled";
   seat: number;
@@ -3154,9 +3154,9 @@ export type WordspielDailyEvent =
 
 // -- wordspiel-solitaire
 
-/** Everything but the cards to come; a spectator sees as much.
+/** Everything but the cards to come; the same for spectators.
 
-    `pile` is how many cards can still be drawn; without one, the next word is the `last_chance`. */
+    `pile` is the number of cards that can still be drawn; without one, the next word is the `last_chance`. */
 export interface WordspielSolitaireView {
   spiral: string;
   plays: WordspielSolitairePlay[];
@@ -3174,9 +3174,9 @@ export interface WordspielSolitaireView {
   deadline: number | null;
 }
 
-/** What somebody put onto the spiral, by its places there: a word from `start`, its own cards from `own` to `end`.
+/** A part of the spiral, by its places there: a word from `start`, with the player's cards from `own` to `end`.
 
-    A lone card is no word: its `start` is its `own`. The first card was put there by nobody. */
+    A lone card is not a word: its `start` is its `own`. The first card belongs to no player. */
 export interface WordspielSolitairePlay {
   seat: number | null;
   turn: number;
@@ -3194,7 +3194,7 @@ export interface WordspielSolitaireSetOut {
   deck: string;
 }
 
-/** A word was played: letters of the spiral and own cards. */
+/** A word was played: letters of the spiral, and the player's cards. */
 export interface WordspielSolitaireSpelled {
   type: "Spelled";
   seat: number;
@@ -3228,7 +3228,7 @@ export interface WordspielSolitaireResigned {
   at: number;
 }
 
-/** It is over: the hand is empty, or the last chance is gone. */
+/** The match is over: the hand is empty, or the last chance is used. */
 export interface WordspielSolitaireFinished {
   type: "Finished";
   won: boolean;

@@ -70,7 +70,7 @@ def go_out(state: State, card: Card, own: tuple[Hand, ...], at: Millis) -> WentO
 
 
 def lay_down(state: State, card: Card, own: tuple[Hand, ...], at: Millis) -> LaidDown:
-    """After another player went out: discard a card, and lay down the others in books and runs as far as possible."""
+    """After another player went out: discard a card, and lay down the others, in books and runs where possible."""
     _check_held(state, card)
     if state.out is None:
         raise Illegal("five_crowns.nobody-out")

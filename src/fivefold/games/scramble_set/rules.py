@@ -225,7 +225,7 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
         )
 
     def moves(self, view: View) -> Iterable[Move]:
-        """Return any three dice while the player has the call or is alone, else calling; between rounds getting ready."""
+        """Return any three dice while the player has the call or is alone, else calling; in a pause getting ready."""
         if view.seat not in view.actors:
             return ()
         if view.phase == "pause":
