@@ -1636,7 +1636,7 @@ export interface KarmaPlayer {
   has_chosen: boolean;
 }
 
-/** Details of what the table waits for, for human players. */
+/** Details of the current step, for human players. */
 export interface KarmaStep {
   lowest: number;
   highest: number;
@@ -1785,7 +1785,7 @@ export interface KarmaDailyPlayer {
   has_chosen: boolean;
 }
 
-/** Details of what the table waits for, for human players. */
+/** Details of the current step, for human players. */
 export interface KarmaDailyStep {
   lowest: number;
   highest: number;
@@ -1828,7 +1828,7 @@ export interface KarmaDailyStepped {
   at: number;
 }
 
-/** Play one to three cards of a kind from the hand, or from the Faceup Table Cards once the hand is empty. */
+/** Play one to three cards of a kind from the current source, which the rules determine. */
 export interface KarmaDailyPlay {
   type: "Play";
   card: string;

@@ -233,7 +233,7 @@ class _Search:
         return False
 
     def _choose(self, allowed: list[int], placed: int, done: int) -> int | None:
-        """Return the SET to decide next: one that extends the group, with the fewest ways first."""
+        """Return the SET to decide next: of those that extend the group, the one with the scarcest die."""
         masks = self.masks
         if placed:
             open_ = [t for t in allowed if masks[t] & placed and masks[t] & ~placed]

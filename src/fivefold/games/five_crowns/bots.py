@@ -24,7 +24,7 @@ class Style(NamedTuple):
     """The playing style of a bot."""
 
     slips: float
-    """The share of decisions made at random."""
+    """The share of careless decisions: draw blindly, or discard at random."""
     hasty: float
     """The share of decisions that consider only the current cards."""
     draws: float

@@ -14,7 +14,7 @@ MOST = 7
 
 Hand = tuple[Card, ...]
 Phase = Literal["deal", "play", "over"]
-"""What the table waits for: a deal, a turn, or nothing."""
+"""The phases: dealing, turns, and the end of the match."""
 Ending = Literal["out", "stopped"]
 """Why a hand is over: a player went out, or the turn limit was reached."""
 

@@ -93,7 +93,7 @@ def wanted(held: Hand, card: Card) -> float:
 
 
 def _worst_left(packed: int, wilds: int, now: int, parts: Sequence[Part]) -> int:
-    """Return the highest card that need not be in a meld."""
+    """Return the points of the highest card that need not be in a meld."""
     for points, part, wild in parts:
         if points <= now and _least(packed - part, wilds - wild) == now - points:
             return points

@@ -61,7 +61,7 @@ def _taken(moment: ReviewMoment[View, Move]) -> Verdict | None:
 
 
 def _by_the_next_card(moment: ReviewMoment[View, Move]) -> Verdict:
-    """Judge by the card that follows: only with it a wild card shows its worth."""
+    """Judge by the card that follows, as a wild card shows its worth only with it."""
     view, luck = moment.view, moment.luck.fork("draws")
     coming = to_come(view)
     cards = sorted(coming.elements(), key=ORDER.__getitem__)

@@ -66,7 +66,7 @@ class Fitter:
         return [move for move in moves if isinstance(move, Play) and (move.card in NUMBERS) is saves] or moves
 
     def pick(self, glimpse: Glimpse[View, Move], moves: Sequence[Move], luck: Chance) -> Move:
-        """Return the thrifty move with probability `care`, else any card that fits; the pile only if nothing fits."""
+        """Return the thrifty move in `care` percent of cases, else any card that fits, or the pile if nothing fits."""
         if luck.below(100) < self.care:
             return advice.thrifty(glimpse.view, moves)
         return luck.pick([move for move in moves if not isinstance(move, PickUp)] or moves)

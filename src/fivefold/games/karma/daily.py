@@ -28,8 +28,7 @@ TRAPPED = 6
 SEARCHED = 250
 """A puzzle is rejected when its answer takes more positions than this to find."""
 GLIMPSED = 40
-"""The most positions searched for a way that is faster than the simple plan; the puzzle is rejected when it takes more.
-"""
+"""The most positions searched for a faster way than the simple plan; the puzzle is rejected when it takes more."""
 ADVISED = 20_000
 """The most positions searched for a hint."""
 

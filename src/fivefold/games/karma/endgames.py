@@ -97,7 +97,7 @@ def _replies(state: State) -> Iterator[Happened]:
 
 
 class Plan(NamedTuple):
-    """The player goes out first by the same simple plan: the number of turns, and of choices on the way."""
+    """A win by the simple plan: its turns, and the product of the numbers of moves to choose from."""
 
     turns: int
     ways: int

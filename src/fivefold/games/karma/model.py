@@ -30,7 +30,7 @@ Card = Annotated[str, Meta(pattern=r"^(\?\?|[1-9]|1[0-6]|GIVE|FIVE|TABLE|UP)$")]
 Pack = int
 """An unordered set of cards as one number; see packs.py."""
 Phase = Literal["deal", "choose", "play", "follow", "give", "over"]
-"""What the table waits for: the Faceup Table Cards, a turn, the card after Play a Table Card, or a receiver."""
+"""The phases: choosing the Faceup Table Cards, a turn, the card after Play a Table Card, naming a receiver."""
 Ending = Literal["one-left", "turn-limit"]
 """Why a match is over: all players but one are out, or the turn limit is reached."""
 Source = Literal["hand", "up", "down"]
@@ -118,7 +118,7 @@ class Lay(Struct, frozen=True, gc=False, tag=True):
 
 
 class Play(Struct, frozen=True, gc=False, tag=True):
-    """Play one to three cards of a kind from the hand, or from the Faceup Table Cards once the hand is empty."""
+    """Play one to three cards of a kind from the current source, which the rules determine."""
 
     card: Card
     count: Annotated[int, Meta(ge=1, le=COPIES)] = 1

@@ -48,7 +48,7 @@ def judge(moment: ReviewMoment[View, Move]) -> Verdict | None:
 
 
 def _searched(moment: ReviewMoment[View, Move]) -> tuple[Move, dict[Move, float]]:
-    """Return the most visited move of a search and the chance after each move, capped at the chance after that one."""
+    """Return the best move (the one made, if as good), and the chance after each, capped at the most visited one's."""
     settings = LOOKING_AHEAD._replace(iterations=GUESSES, explore=EXPLORE)
     if isinstance(moment.move, PickUp):  # the search considers it only where nothing fits
         settings = settings._replace(candidates=None)

@@ -156,9 +156,7 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
                 return None
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return the outcome: all win but the last player with cards, or at the turn limit but those with the most
-        cards.
-        """
+        """Return the outcome: the last player with cards loses, or at the turn limit those with the most cards."""
         if state.phase != "over":
             return None
         seats = len(state.players)

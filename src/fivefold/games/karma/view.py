@@ -26,7 +26,7 @@ Memory = Literal["forgetful", "open"]
 
 
 class Step(Struct, frozen=True, gc=False):
-    """Details of what the table waits for, for human players."""
+    """Details of the current step, for human players."""
 
     lowest: int
     highest: int

@@ -34,10 +34,7 @@ class ScrambleOptions(CallOptions, frozen=True):
 
 
 Phase = Literal["rolling", "round", "stopped", "pause", "tie-break", "over"]
-"""What the table waits for: SETs of a round, the next roll, or a SET that breaks a tie.
-
-It does not wait while dice are rolled, or while a round that a single player has stopped is counted.
-"""
+"""The phases of a match; in `rolling` and `stopped` the table acts by itself."""
 Ending = Literal["most-sets", "tie-break", "shared", "alone", "stopped"]
 """Why a match is over."""
 

@@ -85,7 +85,7 @@ class Past(Struct, frozen=True, gc=False):
 
 
 Phase = Literal["deal", "race", "turn", "refill", "drawn", "extra", "over"]
-"""What the table waits for; in `deal`, `refill` and `drawn` it does not wait."""
+"""The phases of a match; in `deal`, `refill` and `drawn` the table acts by itself."""
 
 
 class PublicState(Struct, frozen=True, gc=False):

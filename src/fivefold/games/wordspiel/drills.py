@@ -1,4 +1,4 @@
-"""A drill for WordSpiel: choose the longest word that can be played; the dictionary has no longer one."""
+"""A drill for WordSpiel: choose the longest of some words; no other playable word is longer."""
 
 from collections.abc import Sequence
 

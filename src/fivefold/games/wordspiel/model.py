@@ -23,7 +23,7 @@ MOST = 6
 """The most players."""
 
 Phase = Literal["deal", "ready", "turn", "last", "over"]
-"""What the table waits for: a deal, all players to be ready, a turn, or a last word that can be challenged."""
+"""The phases: dealing, getting ready, turns, and a last word that can be challenged."""
 LexiconTag = Annotated[str, Meta(pattern=r"^[a-z0-9\-]{1,30}(:[0-9a-f]{16})?$", extra={"choices": lexicon.choices})]
 """The word list by name; a match remembers its hash as well."""
 Accents = Literal["folded", "kept"]
