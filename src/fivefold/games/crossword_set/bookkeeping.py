@@ -85,7 +85,6 @@ def _beside(die: Die, face: Face) -> Held:
 
 
 def apply(state: State, event: Event) -> State:
-    """Return the state after an event."""
     match event:
         case Began(round=number, hands=hands, at=at):
             return replace(

@@ -292,7 +292,6 @@ class _Search:
 
 
 def _bits(dice: Iterable[int]) -> int:
-    """Return the dice as a bit set."""
     found = 0
     for die in dice:
         found |= 1 << die

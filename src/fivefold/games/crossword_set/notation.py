@@ -175,7 +175,6 @@ def _grid(shown: dict[Square, str]) -> Iterable[str]:
 
 
 def tell(event: Event) -> list[Message]:
-    """Describe an event in sentences."""
     match event:
         case Began(round=number, hands=hands):
             rolls = [
@@ -209,7 +208,6 @@ def tell(event: Event) -> list[Message]:
 
 
 def spots(laid: Mapping[Square, Face]) -> Series:
-    """Return dice and their squares."""
     return listed(
         [message("crossword_set.spot", face=Pieces((face,)), square=square) for square, face in laid.items()], "comma"
     )
@@ -228,7 +226,6 @@ def _steps(steps: Iterable[Moved]) -> Series:
 
 
 def _meant(face: Face) -> Pieces:
-    """Return what a WILD stands for."""
     return Pieces((face.lstrip(WILD),))
 
 

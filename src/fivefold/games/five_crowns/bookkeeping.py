@@ -119,7 +119,6 @@ def _round_over(state: State, event: RoundOver) -> State:
 
 
 def apply(state: State, event: Event) -> State:
-    """Return the state after an event."""
     match event:
         case Drew():
             return _drew(state, event)

@@ -121,7 +121,6 @@ def _player(view: View, who: Seat, points: int) -> list[Message]:
 
 
 def tell(event: Event) -> list[Message]:
-    """Describe an event in sentences."""
     match event:
         case Dealt(hands=hands):
             seen = [(who, in_order(hand)) for who, hand in enumerate(hands) if hand]

@@ -49,7 +49,6 @@ def show(view: View) -> list[Message | str]:
 
 
 def tell(event: Event) -> list[Message]:
-    """Describe an event in sentences."""
     match event:
         case SetOut(piles=piles):
             return [message("five_crowns.set-out", count=len(piles))]

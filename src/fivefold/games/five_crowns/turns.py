@@ -78,7 +78,6 @@ def lay_down(state: State, card: Card, own: tuple[Hand, ...], at: Millis) -> Lai
 
 
 def take_late(state: State, at: Millis) -> Drew | Picked:
-    """Take a card for a slow player."""
     return draw(state, at, late=True) if state.pile else pick(state, at, late=True)
 
 

@@ -108,7 +108,6 @@ def _gave(state: State, event: Gave) -> State:
 
 
 def apply(state: State, event: Event) -> State:
-    """Return the state after an event."""
     match event:
         case Played():
             return _played(state, event)

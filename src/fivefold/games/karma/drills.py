@@ -95,7 +95,6 @@ def _cut(cards: list[Card], hand: int, up: int) -> list[tuple[Card, ...]]:
 
 
 def _refusal(state: State, card: Card) -> Message | None:
-    """Return why a card may not be played."""
     try:
         endgames.judged(state, ME, Play(card))
     except Illegal as refusal:

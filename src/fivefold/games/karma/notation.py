@@ -142,7 +142,6 @@ def _player(view: View, who: Seat) -> Message:
 
 
 def tell(event: Event) -> list[Message]:
-    """Describe an event in sentences."""
     match event:
         case Dealt(hands=hands, draw=draw):
             seen = [(who, hand) for who, hand in enumerate(hands) if HIDDEN not in hand]

@@ -41,7 +41,6 @@ def _rolled(state: State, event: Rolled) -> State:
 
 
 def apply(state: State, event: Event) -> State:
-    """Return the state after an event."""
     match event:
         case Rolled():
             return _rolled(state, event)

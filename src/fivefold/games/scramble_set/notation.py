@@ -112,7 +112,6 @@ def _player(view: View, who: Seat) -> Message:
 
 
 def tell(event: Event) -> list[Message]:
-    """Describe an event in sentences."""
     match event:
         case Rolled(round=number, dice=dice, tied=()):
             return [message("scramble_set.rolls", round=number, dice=len(dice))]
@@ -155,7 +154,6 @@ def _missed(event: Missed) -> Message:
 
 
 def result(state: State) -> Message:
-    """Describe the result of a match."""
     rounds, time = len(state.history), clock(sum(past.ms for past in state.history))
     if state.seats == 1:
         best = sum(past.best for past in state.history)

@@ -74,7 +74,6 @@ def _over(state: State, reason: Ending, missed: tuple[Triple, ...]) -> State:
 
 
 def apply(state: State, event: Event) -> State:
-    """Return the state after an event."""
     match event:
         case Shuffled(deck=deck):
             return replace(

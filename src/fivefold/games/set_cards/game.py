@@ -65,7 +65,6 @@ class SetGame(Game[State, Move, Event, View, H]):
         )
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Return each player's points so far."""
         return state.scores
 
     def sample(self, view: View, chance: Chance) -> State:

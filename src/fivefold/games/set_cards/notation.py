@@ -109,7 +109,6 @@ def _player(view: View, who: Seat) -> Message:
 
 
 def tell(event: Event) -> list[Message]:
-    """Describe an event in sentences."""
     match event:
         case Shuffled(dealer=dealer, size=size):
             return [message("set_cards.shuffled", who=Who(dealer), cards=size)]

@@ -125,7 +125,6 @@ def _took_back(state: State, event: TookBack) -> State:
 
 
 def apply(state: State, event: Event) -> State:
-    """Return the state after an event."""
     match event:
         case Placed(seat=seat, dice=dice, play=play, at=now):
             board = _on_board(state, dice, play)

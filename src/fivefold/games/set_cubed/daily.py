@@ -100,7 +100,6 @@ class Daily(DailyPuzzle[State, Put, Placed | Waited, View]):
             raise Illegal("set_cubed.waiting", square=here.waiting.square)
 
     def points(self, here: State) -> int:
-        """Return the points of the plays."""
         return sum(play.points for play in here.plays)
 
     def is_best(self, here: State, best: int) -> bool:

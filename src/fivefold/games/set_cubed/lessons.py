@@ -25,7 +25,6 @@ def _has_two(view: View) -> bool:
 
 
 def _has_bonus(view: View) -> bool:
-    """Return whether a bonus was scored."""
     return any(play.bonus for play in view.plays)
 
 

@@ -141,7 +141,6 @@ def _rolls(hands: Sequence[Hand]) -> list[Message]:
 
 
 def tell(event: Event) -> list[Message]:
-    """Describe an event in sentences."""
     match event:
         case Drew(dice=dice):
             return [message("set_cubed.drew"), *_rolls(dice)]

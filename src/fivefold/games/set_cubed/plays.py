@@ -44,7 +44,6 @@ PLACES = len(PAIRS)
 
 
 def cells_of(board: Iterable[tuple[Square, Face]]) -> Cells:
-    """Return the board as numbers."""
     cells = [EMPTY] * PLACES
     place = GRID.place
     for square, face in board:

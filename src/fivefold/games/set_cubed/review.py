@@ -140,7 +140,6 @@ class CubedReviewer:
 
 
 def _key(made: Turn, best: Turn, is_best: bool) -> str:
-    """Return the key of the message."""
     if is_best:
         return "set_cubed.review-turn" if made.plays else "set_cubed.review-turn.kept"
     if not made.plays:
@@ -151,7 +150,6 @@ def _key(made: Turn, best: Turn, is_best: bool) -> str:
 
 
 def _text(game: AnyGame, here: Position, turn: Turn) -> str:
-    """Return a turn as moves in notation."""
     words: list[str] = []
     for play in turn.plays:
         words += [game.write(move) for move in placing.puts_for(here, play)]

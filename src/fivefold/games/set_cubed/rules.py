@@ -243,7 +243,6 @@ def roll(dice: Sequence[Sequence[Die]], chance: Chance) -> tuple[Hand, ...]:
 
 
 def roll_all(state: State, chance: Chance) -> tuple[Hand, ...]:
-    """Roll all dice of all players."""
     return roll([[held.die for held in hand] for hand in state.hands], chance)
 
 

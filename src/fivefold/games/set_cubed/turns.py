@@ -50,7 +50,6 @@ class Position(Struct, frozen=True, dict=True):
 
     @cached_property
     def cells(self) -> Cells:
-        """Return the board as numbers."""
         return cells_of(self.board.items())
 
     @cached_property
@@ -60,12 +59,10 @@ class Position(Struct, frozen=True, dict=True):
 
     @cached_property
     def dice(self) -> Hand:
-        """Return the hand as numbers."""
         return Hand(KINDS[face] for face in self.hand)
 
     @cached_property
     def extra(self) -> dict[Place, int]:
-        """Return the bonus squares as numbers."""
         return {GRID.place[square]: points for square, points in self.bonus.items()}
 
     @property
@@ -109,7 +106,6 @@ def can_play(position: Position) -> bool:
 
 
 def after(position: Position, play: Play) -> Position:
-    """Return the position after a play."""
     hand = list(position.hand)
     for spot in play.spots:
         hand.remove(unstated(spot.face))

@@ -179,7 +179,6 @@ def _time_up(state: State, event: TimeUp) -> State:
 
 
 def apply(state: State, event: Event) -> State:
-    """Return the state after an event."""
     match event:
         case Spelled():
             return _spelled(state, event)

@@ -125,7 +125,6 @@ class WordPlayer:
         return sorted(found, key=lambda one: (-len(one.cards) - self.taste(one), left[one.cards], one.level, one))
 
     def pause(self, luck: Chance, share: float = 1.0) -> Millis:
-        """Return a time to think."""
         return int(self.style.pace * share * (0.5 + luck.uniform()))
 
     def worst(self, hand: Sequence[str], book: Lexicon | None, *, in_need: bool = False) -> str | None:

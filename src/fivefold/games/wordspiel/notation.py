@@ -131,7 +131,6 @@ def _player(view: View, who: Seat, points: int) -> Message:
 
 
 def tell(event: Event) -> list[Message]:
-    """Describe an event in sentences."""
     match event:
         case Dealt(hands=hands):
             seen = [(who, tuple(sorted(hand))) for who, hand in enumerate(hands) if hand]

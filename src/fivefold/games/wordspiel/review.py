@@ -164,7 +164,6 @@ def _play(move: Move) -> str:
 
 
 def _key(made: _Option, best: _Option) -> str:
-    """Return the key of the message."""
     if isinstance(made.move, Spell):
         if best.move == made.move:
             return "wordspiel.review-word" if made.turns else "wordspiel.review-word.out"

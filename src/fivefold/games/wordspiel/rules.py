@@ -62,7 +62,6 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
 
     @classmethod
     def load(cls) -> None:
-        """Load the word lists."""
         known()
 
     @cached_property
@@ -273,7 +272,6 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
         return advice.hints(found, "take" if view.deck else "pass")
 
     def look_up(self, text: str) -> Lookup:
-        """Look a word up in the match's dictionary."""
         return look_up(text, self.lexicon)
 
     def upgraded(self, _rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:

@@ -49,7 +49,6 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
 
     @classmethod
     def load(cls) -> None:
-        """Load the word lists."""
         known()
 
     @cached_property
@@ -218,5 +217,4 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
         return advice.hints(self._words(view), "take" if view.pile else "exchange" if may_exchange else "lost")
 
     def look_up(self, text: str) -> Lookup:
-        """Look a word up in the match's dictionary."""
         return look_up(text, self.lexicon)

@@ -30,7 +30,6 @@ def show(view: View) -> list[Message | str]:
 
 
 def tell(event: Event) -> list[Message]:
-    """Describe an event in sentences."""
     match event:
         case SetOut(top=top, hand=hand):
             return [message("wordspiel.set-out", card=Pieces((top,)), cards=Pieces(tuple(sorted(hand))))]
