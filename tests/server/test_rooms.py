@@ -2,6 +2,7 @@
 
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from fivefold.core.words import Message
@@ -60,7 +61,7 @@ def test_play_now_against_bots_in_one_step(server: Server, someone: Person) -> N
 def test_a_room_that_cannot_be(server: Server, someone: Person, wish: dict[str, object], code: str) -> None:
     answer = someone(server).http.post("/api/rooms", json=wish)
     assert answer.status_code in (400, 404)
-    trouble = rest.ErrorBody(**answer.json())
+    trouble = msgspec.convert(answer.json(), rest.ErrorBody)
     assert trouble.code == code
     assert trouble.sentence.endswith((".", "?"))
     if code == "bad-request":
