@@ -133,7 +133,7 @@ def test_scramble_set(page: Page) -> None:
             stage.until_made(before + 1)
             stage.act(1, "ready")
             continue
-        lying = [(place, die.face) for place, die in enumerate(view.board) if die]
+        lying = [(place, view.faces[place]) for place in view.lying]
         found = dice_sets.find([face for _, face in lying])
         call(page)
         press(page, *(lying[index][0] for index in found[0]))

@@ -52,7 +52,7 @@ RECORDS = Path(__file__).parents[1] / "records"
 MATCH, PHOTO = "5e" * 8, "f0" * 8
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def played(server: Server) -> str:
     """A match of Karma that is over; its record."""
     record = ff.simulate("karma", ["easy"] * 3, seed=4, records=True).matches[0].record

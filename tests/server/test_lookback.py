@@ -26,7 +26,7 @@ def simulated(game: str, seats: int = 3, seed: int = 4, **options: Any) -> str:
     return text
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def karma(server: Server) -> str:
     """Save a match, and return its record."""
     text = simulated("karma")

@@ -90,7 +90,7 @@ def test_bots_wait_for_who_draws_the_table(server: Server, someone: Person) -> N
     code = ann.open_room(game="karma", bots="expert", seats=4, start=True)
     wire = ann.join(code, hello=False)
     wire.until(lambda: wire.welcome, "a welcome")
-    wire.ask("hello", reports_rendering=True)
+    wire.ask("hello", draws=True)
     table = wire.until_table()
     assert table.now < 0
     time.sleep(1.0)

@@ -1,4 +1,4 @@
-// The order in which somebody likes to see their own cards; nobody else knows it, and a reload keeps it.
+// The order in which a player sees the own cards: kept in the browser, by match and seat.
 import { letterOf } from "./spelling";
 
 /**
@@ -41,20 +41,20 @@ export function shuffled(cards: readonly string[], random: () => number = Math.r
   return isSame && all.length > 1 ? [...all.slice(1), all[0]!] : all;
 }
 
-const key = (match: string) => `fivefold.wordspiel.${match}`;
+const key = (hand: string) => `fivefold.wordspiel.${hand}`;
 
-export function remembered(match: string): string[] {
+export function remembered(hand: string): string[] {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(key(match)) ?? "[]");
+    const found: unknown = JSON.parse(sessionStorage.getItem(key(hand)) ?? "[]");
     return Array.isArray(found) ? found.filter((card): card is string => /^\p{L}\d+$/u.test(String(card))) : [];
   } catch {
     return [];
   }
 }
 
-export function remember(match: string, cards: readonly string[]): void {
+export function remember(hand: string, cards: readonly string[]): void {
   try {
-    sessionStorage.setItem(key(match), JSON.stringify(cards));
+    sessionStorage.setItem(key(hand), JSON.stringify(cards));
   } catch {
     // Private windows may refuse; the order then lasts as long as the page.
   }
