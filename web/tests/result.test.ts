@@ -33,7 +33,7 @@ test("a game without an account or pieces of its own tells nothing and shows not
 test("the winner is celebrated, and the scores are told", async () => {
   settings.motion = "less";
   const outcome = { winners: [0], scores: [2, 1], reason: "", said: { type: "said", key: "web.again", facts: {} } };
-  const view = { sheet: [[2, 1]], missed: [], players: [{ sets: [1, 2, 3], penalties: 1 }, { sets: [1], penalties: 0 }] };
+  const view = { sheet: [[2, 1]], missed: [], won: [[1, 2, 3], [1]], penalties: [1, 0] };
   const nothing = () => undefined;
   const { container } = render(Result, {
     table: { ...table("set", view), outcome } as MatchUpdate,
