@@ -18,6 +18,7 @@ WATCHER = 2
 """The last of the three watches."""
 EYES = ("0", "1", "watcher")
 SEEN = """() => {
+    const FIT = ["tight", "below"];  // how a hand fits its place: a replay has less room than a live table
     const LEFT_OUT = ".notice, .away, [role=timer], .ring svg, .time, .flourish, kbd";
     const found = [];
     const read = (node) => {
@@ -25,7 +26,8 @@ SEEN = """() => {
             if (child.nodeType === Node.TEXT_NODE) { if (child.data.trim()) found.push(child.data.trim()); continue; }
             if (!(child instanceof Element) || child.matches(LEFT_OUT)) continue;
             if (getComputedStyle(child).display === "none") continue;
-            const classes = [...child.classList].filter((name) => !name.startsWith("svelte-")).sort().join(".");
+            const classes = [...child.classList].filter((name) => !name.startsWith("svelte-"))
+                .filter((name) => !FIT.includes(name)).sort().join(".");
             const facts = [...child.attributes].filter(({ name }) => /^(aria-|data-|role$|disabled$)/.test(name))
                 .filter(({ name }) => !/^(aria-(labelledby|controls|describedby)|data-(cell|x|y))$/.test(name))
                 .map(({ name, value }) => `${name}=${value}`).sort().join(" ");

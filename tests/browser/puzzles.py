@@ -156,6 +156,7 @@ def word_by_touch(page: Page, step: Any) -> None:
 def word_by_keys(page: Page, step: Any) -> None:
     for letter in step.spiral + step.cards:
         page.keyboard.press(letter.lower())
+    expect(page.locator(".word")).to_have_attribute("data-word", step.spiral + step.cards)
     for _ in range(len(step.cards) + 2):
         if page.locator(".word .spiral").count() == len(step.spiral):
             break
