@@ -194,10 +194,10 @@ def test_commits_are_noted(url: str) -> None:
 def test_it_says_whether_it_is_ready(url: str) -> None:
     async def test(store: Store) -> None:
         before = store.commits
-        assert await store.is_prepared()
+        assert await store.is_ready()
         assert store.commits == before + 1
         await store.close()
-        assert not await store.is_prepared()
+        assert not await store.is_ready()
 
     run(url, test)
 
@@ -258,7 +258,7 @@ def test_nobody_else_may_read_the_file(tmp_path: Path) -> None:
             for path in tmp_path.iterdir():
                 path.chmod(0o666)
             async with opened(store.url) as second:
-                assert await second.is_prepared()
+                assert await second.is_ready()
                 assert modes(tmp_path) == private
 
         run(f"sqlite:///{tmp_path / 'table.db'}", test)

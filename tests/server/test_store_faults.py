@@ -81,7 +81,7 @@ def test_a_database_that_another_process_has_locked(tmp_path: Path) -> None:
             refusals = await asyncio.gather(*(answer(store.save([entry(match, n)])) for n in range(1, 9)))
             assert [type(refusal) for refusal in refusals] == [StoreError] * 8
             assert "locked" in str(refusals[0])
-            assert not await store.is_prepared()
+            assert not await store.is_ready()
             assert await store.entries(match) == [b"line 0"], "reading goes on"
         await store.save([entry(match, 1), room(code, 2)])
         assert await store.entries(match) == [b"line 0", b"line 1"]
@@ -245,7 +245,7 @@ def test_postgres_is_killed_and_comes_back(mortal: Postgres) -> None:
             assert [type(refusal) for refusal in refusals] == [StoreError] * 4
             with pytest.raises(StoreError):
                 await asyncio.wait_for(store.load_room(code), NEVER)
-            assert not await store.is_prepared()
+            assert not await store.is_ready()
         finally:
             mortal.start()
         assert await store.load_room(code) == (1, b"state"), "the first to read finds it again"

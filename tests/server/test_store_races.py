@@ -73,7 +73,7 @@ async def whole_story(url: str, story: list[Ask]) -> None:
             await one.save([begun(match)])
         told = await asyncio.gather(*(ask(n, asked, names, (one, two)) for n, asked in enumerate(story)))
         # Cancelled writes may still be running: one more round trip waits for their end.
-        await asyncio.gather(one.is_prepared(), two.is_prepared())
+        await asyncio.gather(one.is_ready(), two.is_ready())
         lines = {
             (match, n): line
             for match in range(MATCHES)

@@ -133,13 +133,27 @@ def test_many_processes_upgrade_at_once(url: str, kind: str, request: pytest.Fix
 
     async def one() -> int:
         async with opened(url) as store:
-            await store.is_prepared()
+            await store.is_ready()
             return len(await store.keys.all())
 
     async def test() -> None:
         assert len(set(await asyncio.gather(*(one() for _ in range(6))))) == 1
 
     asyncio.run(test())
+
+
+def test_a_new_file_waits_for_the_process_that_switches_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite does not wait by itself when two processes switch a file to a write-ahead log."""
+    path = tmp_path / "table.db"
+    with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        monkeypatch.setattr("fivefold.server.store.sqlite.time.sleep", lambda _seconds: other.execute("ROLLBACK"))
+
+        async def test(store: Store) -> None:
+            assert await store.is_ready()
+
+        run(f"sqlite:///{path}", test)
+        assert not other.in_transaction
 
 
 def test_an_upgrade_that_fails_changes_nothing(old: str, monkeypatch: pytest.MonkeyPatch) -> None:

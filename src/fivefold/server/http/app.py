@@ -180,8 +180,8 @@ def health() -> dict[str, str]:
 async def ready(request: HttpRequest) -> Response[dict[str, str]]:
     """Return whether people can play, that is, whether the database accepts writes."""
     pay(request, WORK_PRICE)
-    is_prepared = await hub_of(request).store.is_prepared()
-    return Response({"status": "ok" if is_prepared else "not-kept"}, status_code=200 if is_prepared else 503)
+    is_ready = await hub_of(request).store.is_ready()
+    return Response({"status": "ok" if is_ready else "not-kept"}, status_code=200 if is_ready else 503)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False, sync_to_thread=False)

@@ -23,6 +23,8 @@ _WAIT_MS = 200
 """How long one attempt to write waits for another process; the writer retries while there is time."""
 _UPGRADE_MS = 60_000
 """How long a process waits while another one creates the tables."""
+_SWITCH_AGAIN = 0.01
+"""The seconds between two attempts to switch a new file to a write-ahead log."""
 _WIDTH = 3
 """The number of columns of an entry."""
 _MOST_ROWS = 6
@@ -95,8 +97,9 @@ class SQLite:
                 os.close(os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
             for ending in ("", "-wal", "-shm"):
                 _make_private(Path(f"{self.path}{ending}"))
-            writer = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
-            _configure(writer, "journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {_WAIT_MS}")
+            writer = sqlite3.connect(self.path, _WAIT_MS / 1000, isolation_level=None, check_same_thread=False)
+            _switch_to_wal(writer)
+            _configure(writer, "synchronous = FULL")
             self._writer, self._file = writer, _identity(self.path)
         return self._writer
 
@@ -136,7 +139,7 @@ class SQLite:
             verdicts = [None if n in done else _write(writer, batch, again=again) for n, batch in enumerate(batches)]
             writer.execute("COMMIT")
         except (sqlite3.Error, OSError) as error:
-            if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            if _is_busy(error):
                 raise Busy(str(error)) from None
             raise StoreError("server.database.not-taken", why=str(error)) from None
         finally:
@@ -145,13 +148,35 @@ class SQLite:
 
 
 def _configure(connection: sqlite3.Connection, *pragmas: str) -> None:
-    """Sets a new connection up, and closes it if that fails: the file may hold no database."""
+    """Set a new connection up; close it if that fails, because the file may not be a database."""
     try:
         for pragma in pragmas:
             connection.execute(f"PRAGMA {pragma}").fetchall()
     except sqlite3.Error:
         connection.close()
         raise
+
+
+def _switch_to_wal(connection: sqlite3.Connection) -> None:
+    """Switch the file to a write-ahead log, once for all processes.
+
+    While another process does the same, SQLite reports a lock at once instead of waiting for its busy timeout.
+    """
+    until = time.monotonic() + _UPGRADE_MS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL").fetchall()
+        except sqlite3.Error as error:
+            if _is_busy(error) and time.monotonic() < until:
+                time.sleep(_SWITCH_AGAIN)
+                continue
+            connection.close()
+            raise
+        return
+
+
+def _is_busy(error: Exception) -> bool:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 def _write_entries(writer: sqlite3.Connection, batches: Sequence[Batch]) -> set[int]:

@@ -124,7 +124,7 @@ class Store:
         """Begin to save changes; the future ends as `save` does."""
         return self._writer.begin(statements(changes, self.clock(), ownership))
 
-    async def is_prepared(self) -> bool:
+    async def is_ready(self) -> bool:
         """Return whether the database accepts writes, by writing."""
         try:
             await self.write(Statement(_READY, (str(self.clock()),)))
