@@ -87,13 +87,13 @@ taken =
     ("good", "bad", "trouble"),
     [
         ("    .none = Niemand nimmt etwas.\n", "", "taken.none is missing"),
-        ("    .none", "    .some", "taken.some is not in English"),
+        ("    .none", "    .some", "taken.some isn’t in the English file"),
         ("{ -card }", "Karte", "uses the term -card"),
-        ("[you] Du nimmst\n       *[other] { $who } nimmt", "*[other] { $who } nimmt", "turns to the reader by $who"),
-        ("Niemand nimmt", "{ $name } nimmt", "has the fact $name"),
+        ("[you] Du nimmst\n       *[other] { $who } nimmt", "*[other] { $who } nimmt", "has a case [you] for $who"),
+        ("Niemand nimmt", "{ $name } nimmt", "uses the variable $name"),
         ("Niemand nimmt etwas.", "Nobody takes a thing.", "taken.none is still in English"),
-        ("eine { -card }", "eine { -card", "cannot be read"),
-        ("-card = Karte\n", "", "the term -card stands"),
+        ("eine { -card }", "eine { -card", "can’t parse this line"),
+        ("-card = Karte\n", "", "has the term -card"),
     ],
 )
 def test_trouble_is_found(tmp_path: Path, good: str, bad: str, trouble: str) -> None:

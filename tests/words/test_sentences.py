@@ -14,8 +14,8 @@ PARTS = (
     *("server", "server/store", "server/bus", "server/cluster"),
 )
 """All but `server/wire`, which tells other programs why they are cut off, in the words of the protocol."""
-NOT_SAID = {"laws.py", "probes.py", "upgrades.py", "metrics.py"}
-"""What breaks a law is told to whoever writes the game, figures to whoever watches a server; older records are read."""
+NOT_SAID = {"laws.py", "probes.py", "upgrades.py", "metrics.py", "click_texts.py"}
+"""Broken laws are told to authors of games, figures to operators; older records are read, and so are click's texts."""
 
 
 def converted(games: Path) -> list[Path]:

@@ -4,6 +4,7 @@ import sys
 
 import click
 
+from fivefold.cli import click_texts
 from fivefold.cli.daily import list_puzzles
 from fivefold.cli.group import BUILT_IN_GROUPS, Cli
 from fivefold.cli.language import language_option
@@ -16,6 +17,8 @@ from fivefold.cli.serving import open_table, serve, think
 from fivefold.cli.translating import check_words, draft_words
 from fivefold.cli.workshop import check_game, new_game, playthrough, show_position
 from fivefold.core.version import __version__
+
+click_texts.install()
 
 
 @click.group(

@@ -43,6 +43,9 @@ class Cli(click.Group):
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super(Cli, in_words(self)).format_help(ctx, formatter)
 
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super(Cli, in_words(self)).format_usage(ctx, formatter)
+
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Something to begin with."""
         examples: dict[str, str] = _given("EXAMPLES")

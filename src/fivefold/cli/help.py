@@ -8,28 +8,22 @@ from typing import TypeVar
 import click
 
 from fivefold.cli.language import text
-from fivefold.core.words import Message
+from fivefold.core.words import Message, message
 
 Shown = TypeVar("Shown", bound=click.Command)
 _KEY = re.compile(r"[a-z_]+\.[a-z0-9-]+(?:\.[a-z0-9-]+)?")
-_HEADINGS = {"Options": "cli.help.options", "Commands": "cli.help.commands"}
-_DEFAULT = "[default: "
-"""How click introduces the default of an option."""
+_METAVAR = re.compile(r"[A-Z]+(?: RANGE)?")
 
 
 class Formatter(click.HelpFormatter):
-    """Translates the texts that click adds itself."""
-
-    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
-        super().write_usage(prog, args, f"{text(Message('cli.help.usage'))} " if prefix is None else prefix)
+    """Writes what click does not look up itself, or looks up before the language is known."""
 
     def write_heading(self, heading: str) -> None:
-        super().write_heading(text(Message(_HEADINGS[heading])) if heading in _HEADINGS else heading)
+        self.write(f"{'':>{self.current_indent}}{text(message('cli.help.heading', heading=heading))}\n")
 
     def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
-        default, show = f"[{text(Message('cli.help.default'))}: ", text(Message("cli.help.show"))
-        translated = [(name, show if "--help" in name else about.replace(_DEFAULT, default)) for name, about in rows]
-        super().write_dl(translated, col_max, col_spacing)
+        show = text(Message("cli.click-show"))
+        super().write_dl([(name, show if "--help" in name else about) for name, about in rows], col_max, col_spacing)
 
 
 class Context(click.Context):
@@ -43,16 +37,26 @@ def in_words(command: Shown) -> Shown:
     shown = copy.copy(command)
     shown.context_class = Context
     shown.help, shown.short_help = _sentence(command.help), _sentence(command.short_help)
-    shown.params = [_option(one) if isinstance(one, click.Option) else one for one in command.params]
+    shown.params = [_parameter(one, click.Context(command)) for one in command.params]
+    shown.options_metavar = _metavar(shown.options_metavar or "")
     if isinstance(shown, click.Group):
+        shown.subcommand_metavar = _metavar(shown.subcommand_metavar)
         shown.commands = {name: in_words(one) for name, one in shown.commands.items()}
     return shown
 
 
-def _option(option: click.Option) -> click.Option:
-    shown = copy.copy(option)
-    shown.help = _sentence(option.help)
+def _parameter(parameter: click.Parameter, ctx: click.Context) -> click.Parameter:
+    shown = copy.copy(parameter)
+    if isinstance(shown, click.Option):
+        shown.help = _sentence(shown.help)
+    if not isinstance(shown.type, click.Choice) and not (isinstance(shown, click.Option) and shown.is_flag):
+        shown.metavar = _metavar(parameter.make_metavar(ctx))
     return shown
+
+
+def _metavar(given: str) -> str:
+    """Return the placeholder of a value, such as `[GAME]`, in the reader's language."""
+    return _METAVAR.sub(lambda word: text(message("cli.metavar", word=word[0].lower().replace(" ", "-"))), given)
 
 
 def _sentence(given: str | None) -> str | None:

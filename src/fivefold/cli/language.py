@@ -1,6 +1,7 @@
 """The language of the command line: `--language`, or the environment (LC_ALL, LC_MESSAGES, LANG)."""
 
 import os
+from contextvars import ContextVar
 
 import click
 
@@ -8,11 +9,12 @@ from fivefold.core.speech import Reader, languages, nearest
 from fivefold.core.words import Message
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-_KEY = "fivefold.language"
+_chosen: ContextVar[str | None] = ContextVar("language", default=None)
+"""Set for the whole run: click shows errors when its own context is gone."""
 
 
-def _choose(ctx: click.Context, _param: click.Parameter, value: str | None) -> None:
-    ctx.find_root().meta[_KEY] = value or _usual()
+def _choose(_ctx: click.Context, _param: click.Parameter, value: str | None) -> None:
+    _chosen.set(value)
 
 
 def _usual() -> str:
@@ -31,9 +33,7 @@ language_option = click.option(
 
 
 def language() -> str:
-    ctx = click.get_current_context(silent=True)
-    chosen = None if ctx is None else ctx.find_root().meta.get(_KEY)
-    return chosen or _usual()
+    return _chosen.get() or _usual()
 
 
 def text(*parts: Message | str) -> str:

@@ -10,28 +10,65 @@ daily =
         [5] Freitag: recht schwer
         [6] Samstag: schwer
        *[7] Sonntag: am schwersten
-    }. SET bleibt immer gleich schwer; das kleine Rätsel hat zusätzlich -o shape=basic.
+    }. SET ist jeden Tag gleich schwer; das kleine Rätsel bekommst du mit -o shape=basic.
     .next = Neue kommen in { $left }, um Mitternacht UTC.
-characters = Bots mit einem Namen, für jedes Spiel: { $names }.
-stopped = Abgebrochen.
-record-is = Die Aufzeichnung liegt in { $path }.
-records-are = { $records } Aufzeichnungen liegen in { $path }.
-learned = { $done } von { $steps } Schritten
+characters = Charaktere, für jedes Spiel: { $names }.
+stopped = Beendet.
+record-is = Aufzeichnung: { $path }
+records-are =
+    { $records ->
+        [one] { $records } Aufzeichnung in { $path }
+       *[other] { $records } Aufzeichnungen in { $path }
+    }
+learned =
+    { $steps ->
+        [one] { $done } von { $steps } Schritt
+       *[other] { $done } von { $steps } Schritten
+    }
     .no-lesson = Für { $game } gibt es keine Lektion.
-    .no-step = Die Lektion von { $game } hat { $steps } Schritte.
+    .no-step =
+        Die Lektion zu { $game } hat nur { $steps ->
+            [one] { $steps } Schritt
+           *[other] { $steps } Schritte
+        }.
 which = Fivefold. Was möchtest du spielen?
-    .how = Eine Nummer oder ein Name; Enter für keins.
+    .how = Eine Nummer oder ein Name; Enter beendet.
 playing = Es wird gespielt
-reviewing = Rückblick
-standings = { $game }, { $matches } Partien
+reviewing = Analyse
+standings =
+    { $matches ->
+        [one] { $game }, { $matches } Partie
+       *[other] { $game }, { $matches } Partien
+    }
     .bot = Bot
     .wins = Siege
     .share = Anteil
     .interval = 95-%-Intervall
     .score = Punkte im Mittel
-average = Im Mittel { $acts } Züge und { $seconds } Sekunden Spielzeit pro Partie.
-verified = Stimmt: { $acts } Züge und { $events } Ereignisse folgen aus den Regeln und dem versprochenen Startwert.
-laws = { $game }: { $matches } Partien, { $acts } Züge
+average =
+    Im Mittel pro Partie: { $acts ->
+        [one] { $acts } Zug
+       *[other] { $acts } Züge
+    }, { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } Spielzeit.
+verified =
+    Stimmt: { $acts ->
+        [one] { $acts } Zug
+       *[other] { $acts } Züge
+    } und { $events ->
+        [one] { $events } Ereignis
+       *[other] { $events } Ereignisse
+    } folgen aus den Regeln und dem versprochenen Startwert.
+laws =
+    { $game }: { $matches ->
+        [one] { $matches } Partie
+       *[other] { $matches } Partien
+    }, { $acts ->
+        [one] { $acts } Zug
+       *[other] { $acts } Züge
+    }
     .law = Gesetz
     .tested = geprüft
 may =
@@ -43,7 +80,10 @@ may =
         { $who ->
             [you] Du kannst
            *[other] { $who } kann
-        }: { $moves } und { $more } weitere
+        }: { $moves } und { $more ->
+            [one] { $more } weiteren
+           *[other] { $more } weitere
+        }
     .wait =
         { $who ->
             [you] Du wartest.
@@ -55,8 +95,22 @@ changed = { $path } hat sich geändert.
 many-people = Mehrere heißen { $name }: { $ids }. Gib eine der Kennungen an.
 no-such-person = Niemand heißt { $name }, und eine Kennung ist es auch nicht.
 contended = Die Datenbank wurde immer wieder von anderen geändert; versuch es noch einmal.
-copied = { $path } ist eine vollständige Kopie von { $bytes } Bytes.
-doctor = Schema { $schema }; { $rooms } Räume; { $matches } Partien mit { $entries } Einträgen: { $verified } geprüft, { $going-on } laufen noch, { $unchecked } lassen sich hier nicht beurteilen.
+copied =
+    { $bytes ->
+        [one] { $path } ist eine vollständige Kopie ({ $bytes } Byte).
+       *[other] { $path } ist eine vollständige Kopie ({ $bytes } Bytes).
+    }
+doctor =
+    Schema { $schema }; { $rooms ->
+        [one] { $rooms } Raum
+       *[other] { $rooms } Räume
+    }; { $matches ->
+        [one] { $matches } Partie
+       *[other] { $matches } Partien
+    } mit { $entries ->
+        [one] { $entries } Eintrag
+       *[other] { $entries } Einträgen
+    }: { $verified } geprüft, { $going-on } noch im Gang, { $unchecked } hier nicht prüfbar.
     .well = Alles in Ordnung.
     .wrong =
         { $troubles ->
@@ -69,7 +123,11 @@ doctor = Schema { $schema }; { $rooms } Räume; { $matches } Partien mit { $entr
             [one] Das Verzeichnis stimmt für { $matches } Partie wieder.
            *[other] Das Verzeichnis stimmt für { $matches } Partien wieder.
         }
-exported = In { $path } liegen person.json und { $records } Aufzeichnungen.
+exported =
+    { $records ->
+        [one] In { $path } liegen person.json und { $records } Aufzeichnung.
+       *[other] In { $path } liegen person.json und { $records } Aufzeichnungen.
+    }
 forget = { $name } ({ $id }) vergessen? Das lässt sich nicht rückgängig machen.
     .done = Vergessen.
     .nothing = Über diese Person war nichts gespeichert.
@@ -81,7 +139,7 @@ thinking = Hier denken Bots in { $processes ->
        *[other] { $processes } Prozessen
     }. Strg+C beendet das.
 no-bots = Bots brauchen mindestens einen Prozess zum Denken oder einen Bus zu anderen, die denken.
-not-a-pair = „{ $text }“ sollte NAME=VALUE sein, etwa call_seconds=10.
+not-a-pair = „{ $text }“ sollte NAME=WERT sein, etwa call_seconds=10.
 not-a-seat = „{ $text }“ ist kein Platz: eine Zahl ab 0, spectator oder all.
 no-such-act = Einen Zug { $number } gibt es nicht; es sind die Züge 1 bis { $last }.
 not-a-language = „{ $text }“ ist keine Sprache: zwei oder drei Buchstaben, etwa it.
@@ -94,15 +152,11 @@ help =
     Die Spiele aus fünf Schachteln, nach den Originalregeln: SET, SET Dice, WordSpiel, Karma und Five Crowns.
 
     Ohne Befehl öffnet sich der Tisch in deinem Browser, für dich und für andere in deinem Netz.
-    .usage = Aufruf:
-    .options = Optionen
-    .commands = Befehle
-    .default = sonst
-    .show = Zeigt diese Hilfe.
     .version = Zeigt die Version.
     .language = In welcher Sprache gesprochen wird; sonst so, wie es die Umgebung sagt.
     .try = Zum Ausprobieren:
     .trademarks = Die Namen der Spiele sind Marken ihrer Inhaber, mit denen Fivefold nicht verbunden ist.
+    .heading = { $heading }:
 # Optionen mehrerer Befehle.
 option =
     .house-rule = Eine Hausregel; mehrfach möglich.
@@ -118,7 +172,7 @@ help-play = Spielt in diesem Terminal, Zeile für Zeile, gegen Bots; fragt ohne 
     .pace = Wie schnell die Zeit vergeht.
     .record = Schreibt die Aufzeichnung in diese Datei.
 help-daily = Die Rätsel von heute oder eines anderen Tages, und wie du sie spielst.
-help-practice = Übungen in diesem Terminal, eine nach der anderen, schwerer, wenn du besser wirst; GAME ist ein Spiel (set) oder eine seiner Übungen (set.find).
+help-practice = Übungen in diesem Terminal, eine nach der anderen, schwerer, wenn du besser wirst; SPIEL ist ein Spiel (set) oder eine seiner Übungen (set.find).
     .level = Beginne mit dieser Schwierigkeit, von 0 bis 10.
     .count = So viele Übungen; sonst, bis du aufhörst.
     .seed = Derselbe Startwert stellt dieselben Übungen.
@@ -127,7 +181,7 @@ help-print = Rätsel eines Spiels als Seite zum Ausdrucken, die Lösungen auf ei
     .seed = Derselbe Startwert ergibt dasselbe Blatt.
     .language = In welcher Sprache.
     .paper = Für welches Papier.
-    .out = In diese Datei schreiben; sonst GAME-SEED.html.
+    .out = In diese Datei schreiben; sonst SPIEL-STARTWERT.html.
 sheet-is = Das Blatt ist { $path }.
 help-learn = Lern ein Spiel in diesem Terminal, Schritt für Schritt; ohne Spiel wird gesagt, welche man lernen kann.
     .step = Mit diesem Schritt anfangen.
@@ -144,7 +198,7 @@ help-review = Auf eine Partie zurückblicken: jede Entscheidung neben der besten
     .seat = Von wem: ein Platz; sonst von allen.
 help-again = Noch einmal versuchen: von vor einem Zug einer Aufzeichnung weiterspielen, anstelle der Person, die am Zug war, mit Bots auf den anderen Plätzen.
     .seat = Ein anderer Platz als der, von dem der Zug kam.
-help-verify = Teilt und beurteilt eine aufgezeichnete Partie noch einmal und vergleicht.
+help-verify = Spielt eine Aufzeichnung aus ihrem Startwert nach und vergleicht.
 help-check = Prüft ein Spiel an den Gesetzen, die für alle gelten.
     .matches = Wie viele zufällige Partien.
 help-position = Zeigt einen Tisch, der als eine Zeile geschrieben ist, und was man dort tun kann.
@@ -176,7 +230,7 @@ help-think = Denkt für die Bots von Servern am selben Bus: für Gastgeber, die 
     .bus = Die URL des Valkey, das die Server benutzen.
     .bots = Prozesse, in denen Bots denken.
 help-backup =
-    Kopiert die Datenbank nach FILE, während der Server läuft; für Postgres gibt es pg_dump.
+    Kopiert die Datenbank nach DATEI, während der Server läuft; für Postgres gibt es pg_dump.
 
     Die Kopie enthält die Schlüssel aller Cookies: Bewahre sie so sorgfältig auf wie die Datenbank selbst.
 help-doctor =
@@ -187,11 +241,11 @@ help-doctor =
     .mend-index = Das Verzeichnis, wer was gespielt hat, nach den Aufzeichnungen berichtigen.
 help-people = Was über jemanden gespeichert ist: Auskunft geben oder vergessen.
 help-people-export =
-    Schreibt alles über WHO (eine Kennung oder ein Name) in den Ordner FOLDER.
+    Schreibt alles über WER (eine Kennung oder ein Name) in den Ordner ORDNER.
 
     Das sind person.json und die Aufzeichnung jeder beendeten Partie.
 help-people-delete =
-    Vergisst WHO (eine Kennung oder ein Name): Name und Kennung sind überall weg, der Chat ist geleert.
+    Vergisst WER (eine Kennung oder ein Name): Name und Kennung sind überall weg, der Chat ist geleert.
 
     Die Partien bleiben, denn sie gehören auch den anderen; dort steht nur noch eine Nummer.
     .yes = Nicht nachfragen.
@@ -202,6 +256,94 @@ help-keys-rotate =
     Laufende Server benutzen ihn nach wenigen Minuten und glauben dem alten, bis das letzte seiner Cookies abgelaufen ist.
     .forget-old = Glaubt keinem älteren Cookie: Alle sind wieder Fremde.
     .days = Wie viele Tage Cookies gelten.
+
+# Ein Platzhalter für einen Wert, wie ihn Hilfe und Fehler zeigen; in Großbuchstaben.
+metavar =
+    { $word ->
+        [args] ARGUMENTE
+        [bot] BOT
+        [command] BEFEHL
+        [date] DATUM
+        [directory] ORDNER
+        [file] DATEI
+        [float-range] ZAHL
+        [folder] ORDNER
+        [game] SPIEL
+        [integer-range] ZAHL
+        [language] SPRACHE
+        [n] N
+        [name] NAME
+        [number] NUMMER
+        [options] OPTIONEN
+        [path] DATEI
+        [paths] DATEIEN
+        [record] AUFZEICHNUNG
+        [text] TEXT
+        [value] WERT
+        [who] WER
+        [words] WÖRTER
+       *[other] { $word }
+    }
+
+## Was click sagt: Fehler und Überschriften
+
+click-aborted = Beendet.
+click-choose = Zur Wahl stehen: { $choices }
+click-commands = Befehle
+click-options = Optionen
+click-arguments = Argumente
+click-usage = Aufruf:
+click-show = Zeigt diese Hilfe.
+click-version = Zeigt die Version.
+click-default = Standard: { $default }
+click-variable = Umgebung: { $var }
+click-required = nötig
+click-try = Hilfe gibt es mit `{ $command } { $option }`.
+click-error = Fehler: { $message }
+click-invalid-for = Ungültiger Wert für { $param_hint }: { $message }
+click-invalid = Ungültiger Wert: { $message }
+click-missing-argument = Es fehlt das Argument
+click-missing-option = Es fehlt die Option
+click-missing-command = Es fehlt ein Befehl.
+click-no-command = Den Befehl „{ $name }“ gibt es nicht.
+click-no-option = Die Option { $name } gibt es nicht.
+click-did-you-mean =
+    { $count ->
+        [one] Meintest du { $possibility }?
+       *[other] Meintest du eine von diesen: { $possibilities }?
+    }
+click-no-value = Option { $name } nimmt keinen Wert.
+click-needs-value =
+    { $count ->
+        [one] Option { $name } braucht einen Wert.
+       *[other] Option { $name } braucht { $nargs } Werte.
+    }
+click-extra =
+    { $count ->
+        [one] Unerwartetes Argument: { $args }
+       *[other] Unerwartete Argumente: { $args }
+    }
+click-wrong-count = Erwartet: { $nargs } Werte, angegeben: { $len }.
+click-wrong-length = Erwartet: { $len_type } Werte, angegeben: { $len_value }.
+click-not-number = „{ $value }“ ist keine Zahl.
+click-not-in-range = { $value } liegt nicht im Bereich { $range }.
+click-not-boolean = „{ $value }“ ist nicht dabei: { $states }.
+click-not-choice =
+    { $count ->
+        [one] „{ $value }“ ist nicht { $choice }.
+       *[other] „{ $value }“ ist nicht dabei: { $choices }.
+    }
+click-no-file = „{ $filename }“ gibt es nicht.
+click-is-file = „{ $filename }“ ist eine Datei, kein Ordner.
+click-is-directory = „{ $filename }“ ist ein Ordner, keine Datei.
+click-not-readable = „{ $filename }“ lässt sich nicht lesen.
+click-not-writable = „{ $filename }“ lässt sich nicht schreiben.
+click-not-executable = „{ $filename }“ lässt sich nicht ausführen.
+click-unopened = „{ $filename }“ lässt sich nicht öffnen: { $message }
+click-unknown = unbekannter Fehler
+click-different = Die beiden Werte sind verschieden.
+click-invalid-input = Fehler: ungültige Eingabe.
+click-repeat = Zur Bestätigung wiederholen
 
 ## Was ein Server erlaubt, abwartet und behält; zuerst jeweils die Überschrift
 

@@ -2,47 +2,84 @@
 
 game = { $game }, { $players }; bots: { $bots }
 daily =
-    The puzzles of { $date }, a { $level ->
+    Puzzles for { $date }, a { $level ->
         [1] Monday: easy
         [2] Tuesday: quite easy
         [3] Wednesday: not so easy
-        [4] Thursday: in the middle
+        [4] Thursday: medium
         [5] Friday: quite hard
         [6] Saturday: hard
        *[7] Sunday: the hardest of the week
-    }. SET is always alike; for its small puzzle add -o shape=basic.
-    .next = New ones come in { $left }, at midnight UTC.
-characters = Bots with a name, for every game: { $names }.
+    }. SET is the same level every day; add -o shape=basic for the small puzzle.
+    .next = New puzzles in { $left }, at midnight UTC.
+characters = Characters, for every game: { $names }.
 stopped = Stopped.
-record-is = The record is in { $path }.
-records-are = { $records } records are in { $path }.
-learned = { $done } of { $steps } steps
+record-is = Record: { $path }
+records-are =
+    { $records ->
+        [one] { $records } record in { $path }
+       *[other] { $records } records in { $path }
+    }
+learned =
+    { $steps ->
+        [one] { $done } of { $steps } step
+       *[other] { $done } of { $steps } steps
+    }
     .no-lesson = There is no lesson for { $game }.
-    .no-step = The lesson of { $game } has { $steps } steps.
+    .no-step =
+        The lesson for { $game } has only { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
+        }.
 which = Fivefold. What would you like to play?
-    .how = A number or a name; Enter for none.
+    .how = A number or a name; Enter to quit.
 playing = Playing
-reviewing = Looking back
-standings = { $game }, { $matches } matches
+reviewing = Reviewing
+standings =
+    { $matches ->
+        [one] { $game }, { $matches } match
+       *[other] { $game }, { $matches } matches
+    }
     .bot = bot
     .wins = wins
     .share = share
-    .interval = 95 % interval
+    .interval = 95% interval
     .score = mean score
-average = On average { $acts } acts and { $seconds } seconds of play a match.
-verified = True: { $acts } acts and { $events } events follow from the rules and the promised seed.
-laws = { $game }: { $matches } matches, { $acts } acts
+average =
+    Average per match: { $acts ->
+        [one] { $acts } act
+       *[other] { $acts } acts
+    }, { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } of play.
+verified =
+    Verified: { $acts ->
+        [one] { $acts } act
+       *[other] { $acts } acts
+    } and { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    } follow from the rules and the promised seed.
+laws =
+    { $game }: { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }, { $acts ->
+        [one] { $acts } act
+       *[other] { $acts } acts
+    }
     .law = law
     .tested = tested
 may =
     { $who ->
-        [you] You may
-       *[other] { $who } may
+        [you] You can play
+       *[other] { $who } can play
     }: { $moves }
     .more =
         { $who ->
-            [you] You may
-           *[other] { $who } may
+            [you] You can play
+           *[other] { $who } can play
         }: { $moves }, and { $more } more
     .wait =
         { $who ->
@@ -50,194 +87,296 @@ may =
            *[other] { $who } waits.
         }
 next = Next: docs/adding-a-game.md.
-exists = { $path } is there already; `fivefold playthrough refresh` plays it again.
+exists = { $path } already exists. Use `fivefold playthrough refresh` to update it.
 changed = { $path } has changed.
-many-people = Several people are called { $name }: { $ids }. Give one of the ids.
-no-such-person = Nobody is called { $name }, and it is no id.
-contended = The database was changed by others again and again; try once more.
-copied = { $path } is a complete copy of { $bytes } bytes.
-doctor = schema { $schema }; { $rooms } rooms; { $matches } matches with { $entries } entries: { $verified } verified, { $going-on } going on, { $unchecked } that cannot be judged here.
+many-people = Several people are called { $name }: { $ids }. Use an id.
+no-such-person = No person has the name or id { $name }.
+contended = The database kept changing. Please try again.
+copied =
+    { $bytes ->
+        [one] { $path } is a complete copy ({ $bytes } byte).
+       *[other] { $path } is a complete copy ({ $bytes } bytes).
+    }
+doctor =
+    schema { $schema }; { $rooms ->
+        [one] { $rooms } room
+       *[other] { $rooms } rooms
+    }; { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } with { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }: { $verified } verified, { $going-on } running, { $unchecked } not checkable here.
     .well = All is well.
     .wrong =
         { $troubles ->
-            [one] { $troubles } thing is wrong.
-           *[other] { $troubles } things are wrong.
+            [one] { $troubles } problem found.
+           *[other] { $troubles } problems found.
         }
     .mended =
         { $matches ->
-            [0] The index was right.
-            [one] The index is right again for { $matches } match.
-           *[other] The index is right again for { $matches } matches.
+            [0] The index was already correct.
+            [one] Fixed the index for { $matches } match.
+           *[other] Fixed the index for { $matches } matches.
         }
-exported = { $path } has person.json and { $records } records.
-forget = Forget { $name } ({ $id })? That cannot be undone.
-    .done = Forgotten.
-    .nothing = Nothing was kept about them.
-keys = There is a new key; the old one ends with its cookies.
-    .forgotten = The old keys are gone.
+exported =
+    { $records ->
+        [one] Wrote person.json and { $records } record to { $path }.
+       *[other] Wrote person.json and { $records } records to { $path }.
+    }
+forget = Delete { $name } ({ $id })? You can’t undo this.
+    .done = Deleted.
+    .nothing = Nothing is stored about them.
+keys = Created a new key. The old one stays valid until its cookies expire.
+    .forgotten = Deleted the old keys.
 
-thinking = Bots think here in { $processes ->
-        [one] 1 process
+thinking = Running bots in { $processes ->
+        [one] { $processes } process
        *[other] { $processes } processes
-    }. Ctrl+C stops it.
-no-bots = Bots need at least one process to think in, or a bus to others that think.
-not-a-pair = '{ $text }' should be NAME=VALUE, such as call_seconds=10.
-not-a-seat = '{ $text }' is no seat: a number from 0, spectator, or all.
-no-such-act = There is no act { $number }; they are 1 to { $last }.
-not-a-language = '{ $text }' is no language: two or three letters, such as it.
-unknown-command = There is no command '{ $command }'. `fivefold --help` lists them.
-    .close = There is no command '{ $command }'. Did you mean { $close }?
+    }. Press Ctrl+C to stop.
+no-bots = Bots need at least one process, or a bus to other bot workers.
+not-a-pair = “{ $text }” isn’t NAME=VALUE, such as call_seconds=10.
+not-a-seat = “{ $text }” isn’t a seat. Use a number from 0, spectator or all.
+no-such-act = Act { $number } doesn’t exist. Use 1 to { $last }.
+not-a-language = “{ $text }” isn’t a language code. Use two or three letters, such as it.
+unknown-command = Unknown command “{ $command }”. Run `fivefold --help` for a list.
+    .close = Unknown command “{ $command }”. Did you mean { $close }?
 
 ## Help
 
 help =
-    The games of five boxes, by the box rules: SET, SET Dice, WordSpiel, Karma and Five Crowns.
+    Play SET, SET Dice, WordSpiel, Karma and Five Crowns.
 
-    Without a command, opens the table in your browser, for you and for others in your network.
-    .usage = Usage:
-    .options = Options
-    .commands = Commands
-    .default = default
-    .show = Show this message and exit.
+    Without a command, opens the table in your browser. Others on your network can join.
+    .heading = { $heading }:
     .version = Show the version and exit.
-    .language = In which language to speak; otherwise as the environment says.
+    .language = Language (default: from the environment).
     .try = Try:
     .trademarks = The games’ names are trademarks of their owners, with whom Fivefold is not affiliated.
 # Options of several commands.
 option =
-    .house-rule = A house rule; repeatable.
-    .bots = Who else plays: levels, strengths from 0.0 to 4.0, or names such as otter.
+    .house-rule = Set a house rule; repeatable.
+    .bots = The other players: levels, strengths from 0.0 to 4.0, or characters such as otter.
     .seed = The same seed deals the same cards.
-    .words = Another dictionary, one word a line; repeatable.
-    .seat = Whose eyes: a seat, spectator, all.
-    .database = A file, or a URL of SQLite or Postgres; the usual file without it.
-help-games = The games, with players, bots and options.
-    .options = With the options of each game.
-help-play = Play in this terminal, line by line, against bots; without a game, asks which.
+    .words = Another dictionary, one word per line; repeatable.
+    .seat = View as: a seat, spectator or all.
+    .database = A file, or a SQLite or Postgres URL (default: the standard file).
+help-games = List the games, with players, bots and options.
+    .options = Show the options of each game.
+help-play = Play in this terminal against bots. Without a game, asks which.
     .name = Your name.
-    .pace = How fast time runs.
+    .pace = Game speed.
     .record = Write the record to this file.
-help-daily = The puzzles of today or of another day, and how to play them.
-help-practice = Answer drills in this terminal, one after the other, harder as you get better; GAME is a game (set) or one of its drills (set.find).
-    .level = Begin at this difficulty, from 0 to 10.
-    .count = So many drills; otherwise until you stop.
+help-daily = Show today’s puzzles, or those of another day, and how to play them.
+help-practice = Practise with drills in this terminal. They get harder as you get better. GAME is a game (set) or one of its drills (set.find).
+    .level = Starting difficulty, from 0 to 10.
+    .count = Number of drills (default: until you quit).
     .seed = The same seed asks the same drills.
-help-print = Puzzles of a game as a page to be printed, with their solutions on another (HTML).
-    .puzzles = How many puzzles.
+help-print = Make a page of puzzles to print, with solutions on a second page (HTML).
+    .puzzles = Number of puzzles.
     .seed = The same seed makes the same sheet.
-    .language = In which language.
-    .paper = For which paper.
-    .out = Write it to this file; otherwise GAME-SEED.html.
-sheet-is = The sheet is { $path }.
-help-learn = Learn a game in this terminal, step by step; without a game, tells which can be learned.
-    .step = Begin with this step.
-help-simulate = Let bots play each other, and see who is better.
-    .games = How many matches.
-    .jobs = Processes; otherwise one for each core.
-    .records = Keep the records in this folder.
-help-replay = Step through the record of a match as text.
-    .step = Stop after every act; otherwise only in a terminal.
-    .review = With the review of each decision.
-help-review = Look back at a match: every decision beside the best one there was, and what it cost.
-    .json = As JSON.
-    .every = Every decision that mattered, not only the moments to learn from.
-    .seat = Whose: a seat; otherwise everybody.
-help-again = Try it again: play on from before an act of a record, for whoever acted, with bots in the other seats.
-    .seat = Another seat than that of whoever acted.
-help-verify = Deal and judge a recorded match again, and compare.
-help-check = Test a game against the laws that every game obeys.
-    .matches = How many random matches.
-help-position = Show a table that is written down as one line, and what can be done there.
-help-new-game = Write the folders of a new game, playable from the start.
+    .language = Language of the sheet.
+    .paper = Paper size.
+    .out = Output file (default: GAME-SEED.html).
+sheet-is = Sheet: { $path }
+help-learn = Learn a game in this terminal, step by step. Without a game, lists the lessons.
+    .step = Start at this step.
+help-simulate = Let bots play each other and compare their results.
+    .games = Number of matches.
+    .jobs = Number of processes (default: one per core).
+    .records = Save the records in this folder.
+help-replay = Replay a recorded match as text.
+    .step = Stop after each act (default: only in a terminal).
+    .review = Show the review of each decision.
+help-review = Review a match: compare each move with the best one.
+    .json = Write JSON.
+    .every = Show every key decision, not just the mistakes.
+    .seat = Review only this seat (default: all).
+help-again = Replay from a chosen act of a record, in that player’s seat, against bots.
+    .seat = Take this seat instead.
+help-verify = Verify a recorded match.
+help-check = Run the standard checks on a game.
+    .matches = Number of random matches.
+help-position = Show a position written as one line, and the moves it allows.
+help-new-game = Create the folders of a new game, playable right away.
     .into = A Fivefold checkout.
-help-playthrough = Make and refresh the playthroughs that show what a game does.
-help-playthrough-make = Write a playthrough of random moves, to be cut and edited by hand.
-    .seats = How many players; otherwise as few as may play.
-    .acts = At most so many acts.
+help-playthrough = Make and refresh playthroughs, which show what a game does.
+help-playthrough-make = Write a playthrough of random moves, to be edited by hand.
+    .seats = Number of players (default: the fewest possible).
+    .acts = Maximum number of acts.
     .about = The first line.
     .random = Random play.
-help-playthrough-refresh = Play files (or all in a folder) again and write what happens now; look at the diff.
-help-odds = Odds, by dealing a million times.
-help-words = Words: look them up in the dictionary, find some; and check or draft the languages.
-help-words-check = Tell what is missing in a language, or in all of them, and what does not fit the English words.
-help-words-draft = Write the files of a new language, or what one lacks, in English, to be translated there.
-help-serve = Serve the table for browsers: for hosts. Every option is also an environment variable, FIVEFOLD_ and its name.
-    .host = Where to listen.
-    .port = 8000, or the next free one.
-    .bus = A URL of Valkey, when several processes share a Postgres.
-    .base-url = The address under which others reach it.
-    .bots = Processes in which bots think; 0 if `fivefold think` does it elsewhere.
-    .rest-minutes = How long an empty room stays in memory.
-    .operator-token = Who has it may list and close rooms, and ban; better given by the environment.
-    .limits = Rates and counts, as below.
-    .logs = JSON lines on standard error.
+help-playthrough-refresh = Play files, or all files in a folder, again and write what happens now. Check the diff afterwards.
+help-odds = Odds, from a million deals.
+help-words = Look up and find words in the dictionary; check and draft translations.
+help-words-check = List what is missing or wrong in a translation, or in all of them.
+help-words-draft = Write the files of a new language, or what a language lacks, in English, ready to translate.
+help-serve = Run a server for browsers. Every option can also be set in the environment, as FIVEFOLD_ and its name.
+    .host = Address to listen on.
+    .port = Port (default: 8000, or the next free one).
+    .bus = Valkey URL, if several processes share a Postgres database.
+    .base-url = Public URL of this server.
+    .bots = Number of bot processes; 0 if `fivefold think` runs elsewhere.
+    .rest-minutes = Minutes an empty room stays in memory.
+    .operator-token = Allows listing and closing rooms, and bans. Better set in the environment.
+    .limits = Rates and counts, see below.
+    .logs = Log JSON lines to standard error.
     .browser = Open the table in a browser.
-help-think = Think for the bots of servers on the same bus: for hosts with machines to spare.
-    .bus = The URL of Valkey that the servers use.
-    .bots = Processes in which bots think.
+help-think = Run a bot worker for other servers.
+    .bus = Valkey URL of the servers.
+    .bots = Number of bot processes.
 help-backup =
-    Copy the database into FILE while the server runs; for Postgres use pg_dump.
+    Copy the database to FILE while the server runs. Use pg_dump for Postgres.
 
-    The copy holds the keys of all cookies: keep it as carefully as the database itself.
+    The copy holds the keys of all cookies, so protect it like the database itself.
 help-doctor =
-    Look through a database: read every room, replay every match, verify what is over.
+    Check a database: read every room, replay every match and verify those that are over.
 
-    Nothing is changed, unless the index of who played what is to be made right. The exit code is 1 if anything is wrong.
-    .matches = Only so many matches, chosen by chance.
-    .mend-index = Make the index of who played what right again, from the records.
-help-people = What is kept about a person: tell them, or forget it.
+    Nothing is changed, except by --mend-index. The exit code is 1 if there is a problem.
+    .matches = Check only this many matches, chosen at random.
+    .mend-index = Rebuild the index of who played what from the records.
+help-people = Export or delete what is stored about a person.
 help-people-export =
-    Write everything about WHO (an id or a name) into FOLDER.
+    Write everything about WHO (an id or a name) to FOLDER.
 
-    That is person.json, and the record of each match that is over.
+    That is person.json and the record of each finished match.
 help-people-delete =
-    Forget WHO (an id or a name): name and id are gone everywhere, and chat is emptied.
+    Delete WHO (an id or a name): their name and id everywhere, and their chat messages.
 
-    Their matches stay, since they are other people’s too; in them they are a number.
-    .yes = Do not ask.
-help-keys = The keys that sign cookies.
+    Their matches stay, because other people played in them too, but show a number instead of a name.
+    .yes = Don’t ask for confirmation.
+help-keys = Manage the keys that sign cookies.
 help-keys-rotate =
-    Make a new key.
+    Create a new key.
 
-    Running servers take it up within minutes, and believe the old one until the last of its cookies has ended.
-    .forget-old = Believe no older cookie: everybody is a stranger again.
-    .days = How long cookies live.
+    Running servers pick it up within minutes, and accept the old key until its cookies expire.
+    .forget-old = Reject older cookies: everyone starts fresh.
+    .days = Days until cookies expire.
+
+# A placeholder of a value, as help and errors show it; in capitals.
+metavar =
+    { $word ->
+        [args] ARGS
+        [bot] BOT
+        [command] COMMAND
+        [date] DATE
+        [directory] FOLDER
+        [file] FILE
+        [float-range] NUMBER
+        [folder] FOLDER
+        [game] GAME
+        [integer-range] NUMBER
+        [language] LANGUAGE
+        [n] N
+        [name] NAME
+        [number] NUMBER
+        [options] OPTIONS
+        [path] FILE
+        [paths] FILES
+        [record] RECORD
+        [text] TEXT
+        [value] VALUE
+        [who] WHO
+        [words] WORDS
+       *[other] { $word }
+    }
+
+## What click says: errors and headings
+
+click-aborted = Stopped.
+click-choose = Choose from: { $choices }
+click-commands = Commands
+click-options = Options
+click-arguments = Arguments
+click-usage = Usage:
+click-show = Show this message and exit.
+click-version = Show the version and exit.
+click-default = default: { $default }
+click-variable = environment: { $var }
+click-required = required
+click-try = Run `{ $command } { $option }` for help.
+click-error = Error: { $message }
+click-invalid-for = Invalid value for { $param_hint }: { $message }
+click-invalid = Invalid value: { $message }
+click-missing-argument = Missing argument
+click-missing-option = Missing option
+click-missing-command = Missing command.
+click-no-command = Unknown command “{ $name }”.
+click-no-option = Unknown option { $name }.
+click-did-you-mean =
+    { $count ->
+        [one] Did you mean { $possibility }?
+       *[other] Did you mean one of { $possibilities }?
+    }
+click-no-value = Option { $name } doesn’t take a value.
+click-needs-value =
+    { $count ->
+        [one] Option { $name } needs a value.
+       *[other] Option { $name } needs { $nargs } values.
+    }
+click-extra =
+    { $count ->
+        [one] Unexpected argument: { $args }
+       *[other] Unexpected arguments: { $args }
+    }
+click-wrong-count = Expected { $nargs } values, got { $len }.
+click-wrong-length = Expected { $len_type } values, got { $len_value }.
+click-not-number = “{ $value }” isn’t a number.
+click-not-in-range = { $value } isn’t in the range { $range }.
+click-not-boolean = “{ $value }” isn’t one of { $states }.
+click-not-choice =
+    { $count ->
+        [one] “{ $value }” isn’t { $choice }.
+       *[other] “{ $value }” isn’t one of { $choices }.
+    }
+click-no-file = “{ $filename }” doesn’t exist.
+click-is-file = “{ $filename }” is a file, not a folder.
+click-is-directory = “{ $filename }” is a folder, not a file.
+click-not-readable = “{ $filename }” can’t be read.
+click-not-writable = “{ $filename }” can’t be written.
+click-not-executable = “{ $filename }” can’t be executed.
+click-unopened = Can’t open “{ $filename }”: { $message }
+click-unknown = unknown error
+click-different = The two values don’t match.
+click-invalid-input = Error: invalid input.
+click-repeat = Repeat for confirmation
 
 ## What a server allows, waits for and keeps; the headings first
 
 limit = Limits
-    .connection-points = Points a second of one connection.
-    .connection-burst = Points a connection can save up.
-    .person-points = Points a second of one person, over all connections.
-    .person-burst = Points a person can save up.
-    .room-points = Points a second of all in one room.
-    .room-burst = Points a room can save up.
-    .address-points = Points a second of one address, requests included.
-    .address-burst = Points an address can save up.
-    .strikes = Messages beyond that after which a connection is ended.
-    .address-guesses = Passwords of rooms an hour from one address.
+    .connection-points = Points per second for one connection.
+    .connection-burst = Points one connection can save up.
+    .person-points = Points per second for one person, over all connections.
+    .person-burst = Points one person can save up.
+    .room-points = Points per second for everyone in one room.
+    .room-burst = Points one room can save up.
+    .address-points = Points per second for one address, including requests.
+    .address-burst = Points one address can save up.
+    .strikes = Messages over the limit before a connection is closed.
+    .address-guesses = Room passwords tried per hour from one address.
     .message-bytes = Bytes in one message.
-    .waiting-bytes = Bytes that may wait for a slow reader.
-    .room-queue = Messages that may wait for one room’s store.
-    .address-connections = Connections of one address at a time.
-    .person-connections = Connections of one person at a time.
-    .room-connections = Connections in one room at a time.
-    .room-address-connections = Connections of one address in one room.
-    .connections = Connections in all.
-    .address-rooms = New rooms an hour from one address.
-    .person-rooms = New rooms an hour of one person.
-    .thoughts = Thoughts of bots that may wait in all.
-    .thought-ms = Milliseconds a bot may think about one move.
-    .request-seconds = Seconds in which a request has to arrive.
-wait = How long to wait
-    .away = Milliseconds without a connection after which somebody is shown as away.
-    .host = Milliseconds after which the host’s role passes on; also everybody’s time after a restart.
-    .opening = Milliseconds that a match waits until everybody who plays has seen the table.
-    .count = Milliseconds that everybody sees the table before a game begins in which all act at once.
-    .early = Milliseconds before its day from which the puzzle of a day may be played.
-    .retry = Milliseconds before something that could not be kept is tried again.
-keep = How long to keep
-    .rooms = Days a room is kept that nobody opens; 0 is for ever.
-    .matches = Days a match is kept after its end; 0 is for ever.
-    .people = Days somebody is known who has played nothing; 0 is for ever.
-    .cookies = Days a device knows its person after the last visit.
+    .waiting-bytes = Bytes queued for a slow reader.
+    .room-queue = Messages queued for one room’s storage.
+    .address-connections = Simultaneous connections from one address.
+    .person-connections = Simultaneous connections of one person.
+    .room-connections = Simultaneous connections to one room.
+    .room-address-connections = Simultaneous connections to one room from one address.
+    .connections = Simultaneous connections in total.
+    .address-rooms = New rooms per hour from one address.
+    .person-rooms = New rooms per hour by one person.
+    .thoughts = Bot moves queued in total.
+    .thought-ms = Milliseconds for one bot move.
+    .request-seconds = Seconds for a request to arrive.
+wait = Timeouts
+    .away = Milliseconds without a connection until a player is shown as away.
+    .host = Milliseconds until another player becomes host; also the time everyone has to return after a restart.
+    .opening = Milliseconds a match waits for all players to see the table.
+    .count = Milliseconds of countdown before a game in which all play at once.
+    .early = Milliseconds before midnight UTC when the next daily puzzle opens.
+    .retry = Milliseconds until a failed save is tried again.
+keep = Retention
+    .rooms = Days an unused room is kept; 0 keeps it forever.
+    .matches = Days a finished match is kept; 0 keeps it forever.
+    .people = Days a person without matches is kept; 0 keeps them forever.
+    .cookies = Days a cookie is valid after the last visit.

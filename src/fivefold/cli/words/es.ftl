@@ -12,26 +12,63 @@ daily =
        *[7] domingo: el más difícil de la semana
     }. SET es siempre igual; para su reto pequeño, añade -o shape=basic.
     .next = Los próximos llegan en { $left }, a medianoche UTC.
-characters = Bots con nombre, para cada juego: { $names }.
+characters = Personajes, para cada juego: { $names }.
 stopped = Detenido.
 record-is = El registro está en { $path }.
-records-are = { $records } registros están en { $path }.
-learned = { $done } de { $steps } pasos
+records-are =
+    { $records ->
+        [one] { $records } registro en { $path }
+       *[other] { $records } registros en { $path }
+    }
+learned =
+    { $steps ->
+        [one] { $done } de { $steps } paso
+       *[other] { $done } de { $steps } pasos
+    }
     .no-lesson = No hay lección de { $game }.
-    .no-step = La lección de { $game } tiene { $steps } pasos.
+    .no-step =
+        La lección de { $game } solo tiene { $steps ->
+            [one] { $steps } paso
+           *[other] { $steps } pasos
+        }.
 which = Fivefold. ¿A qué quieres jugar?
     .how = Un número o un nombre; Intro para nada.
 playing = Jugando
-reviewing = Repaso
-standings = { $game }, { $matches } partidas
+reviewing = Análisis
+standings =
+    { $matches ->
+        [one] { $game }, { $matches } partida
+       *[other] { $game }, { $matches } partidas
+    }
     .bot = bot
     .wins = victorias
     .share = parte
     .interval = intervalo del 95 %
     .score = puntuación media
-average = De media, { $acts } jugadas y { $seconds } segundos de juego por partida.
-verified = Correcto: { $acts } jugadas y { $events } sucesos se siguen de las reglas y la semilla prometida.
-laws = { $game }: { $matches } partidas, { $acts } jugadas
+average =
+    De media por partida: { $acts ->
+        [one] { $acts } jugada
+       *[other] { $acts } jugadas
+    }, { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    } de juego.
+verified =
+    Correcto: { $acts ->
+        [one] { $acts } jugada
+       *[other] { $acts } jugadas
+    } y { $events ->
+        [one] { $events } suceso
+       *[other] { $events } sucesos
+    } se siguen de las reglas y la semilla prometida.
+laws =
+    { $game }: { $matches ->
+        [one] { $matches } partida
+       *[other] { $matches } partidas
+    }, { $acts ->
+        [one] { $acts } jugada
+       *[other] { $acts } jugadas
+    }
     .law = ley
     .tested = comprobada
 may =
@@ -55,8 +92,22 @@ changed = { $path } ha cambiado.
 many-people = Varias personas se llaman { $name }: { $ids }. Da uno de los identificadores.
 no-such-person = Nadie se llama { $name }, y no es un identificador.
 contended = Otros han cambiado la base de datos una y otra vez; vuelve a intentarlo.
-copied = { $path } es una copia completa de { $bytes } bytes.
-doctor = esquema { $schema }; { $rooms } salas; { $matches } partidas con { $entries } entradas: { $verified } comprobadas, { $going-on } en curso, { $unchecked } que aquí no se pueden juzgar.
+copied =
+    { $bytes ->
+        [one] { $path } es una copia completa ({ $bytes } byte).
+       *[other] { $path } es una copia completa ({ $bytes } bytes).
+    }
+doctor =
+    esquema { $schema }; { $rooms ->
+        [one] { $rooms } sala
+       *[other] { $rooms } salas
+    }; { $matches ->
+        [one] { $matches } partida
+       *[other] { $matches } partidas
+    } con { $entries ->
+        [one] { $entries } entrada
+       *[other] { $entries } entradas
+    }: { $verified } OK, { $going-on } en curso, { $unchecked } sin comprobar.
     .well = Todo está bien.
     .wrong =
         { $troubles ->
@@ -69,7 +120,11 @@ doctor = esquema { $schema }; { $rooms } salas; { $matches } partidas con { $ent
             [one] El índice vuelve a estar bien para { $matches } partida.
            *[other] El índice vuelve a estar bien para { $matches } partidas.
         }
-exported = { $path } contiene person.json y { $records } registros.
+exported =
+    { $records ->
+        [one] { $path } contiene person.json y { $records } registro.
+       *[other] { $path } contiene person.json y { $records } registros.
+    }
 forget = ¿Olvidar a { $name } ({ $id })? No se puede deshacer.
     .done = Olvidado.
     .nothing = No se guardaba nada sobre esa persona.
@@ -81,7 +136,7 @@ thinking = Aquí piensan bots en { $processes ->
        *[other] { $processes } procesos
     }. Ctrl+C lo detiene.
 no-bots = Los bots necesitan al menos un proceso para pensar, o un bus hacia otros que piensen.
-not-a-pair = «{ $text }» debería ser NAME=VALUE, por ejemplo call_seconds=10.
+not-a-pair = «{ $text }» debería ser NOMBRE=VALOR, por ejemplo call_seconds=10.
 not-a-seat = «{ $text }» no es un sitio: un número desde 0, spectator o all.
 no-such-act = No hay jugada { $number }; van de la 1 a la { $last }.
 not-a-language = «{ $text }» no es un idioma: dos o tres letras, por ejemplo it.
@@ -94,15 +149,11 @@ help =
     Los juegos de cinco cajas, con las reglas originales: SET, SET Dice, WordSpiel, Karma y Five Crowns.
 
     Sin orden, abre la mesa en tu navegador, para ti y para los demás de tu red.
-    .usage = Uso:
-    .options = Opciones
-    .commands = Órdenes
-    .default = por omisión
-    .show = Muestra esta ayuda.
     .version = Muestra la versión.
     .language = En qué idioma hablar; si no, como diga el entorno.
     .try = Prueba:
     .trademarks = Los nombres de los juegos son marcas de sus dueños, con los que Fivefold no tiene relación.
+    .heading = { $heading }:
 # Opciones de varias órdenes.
 option =
     .house-rule = Una regla de la casa; se puede repetir.
@@ -118,7 +169,7 @@ help-play = Juega en esta terminal, línea a línea, contra bots; sin juego, pre
     .pace = A qué velocidad pasa el tiempo.
     .record = Escribe el registro en este archivo.
 help-daily = Los retos de hoy o de otro día, y cómo jugarlos.
-help-practice = Ejercicios en esta terminal, uno tras otro, más difíciles cuando mejoras; GAME es un juego (set) o uno de sus ejercicios (set.find).
+help-practice = Ejercicios en esta terminal, uno tras otro, más difíciles cuando mejoras; JUEGO es un juego (set) o uno de sus ejercicios (set.find).
     .level = Empieza con esta dificultad, de 0 a 10.
     .count = Tantos ejercicios; si no, hasta que pares.
     .seed = La misma semilla pone los mismos ejercicios.
@@ -127,7 +178,7 @@ help-print = Problemas de un juego como página para imprimir, con las solucione
     .seed = La misma semilla da la misma hoja.
     .language = En qué idioma.
     .paper = Para qué papel.
-    .out = Escribir en este archivo; si no, GAME-SEED.html.
+    .out = Escribir en este archivo; si no, JUEGO-SEMILLA.html.
 sheet-is = La hoja es { $path }.
 help-learn = Aprende un juego en este terminal, paso a paso; sin juego, dice cuáles se pueden aprender.
     .step = Empezar por este paso.
@@ -176,7 +227,7 @@ help-think = Piensa por los bots de servidores en el mismo bus: para anfitriones
     .bus = La URL del Valkey que usan los servidores.
     .bots = Procesos en los que piensan los bots.
 help-backup =
-    Copia la base de datos en FILE mientras el servidor funciona; para Postgres usa pg_dump.
+    Copia la base de datos en ARCHIVO mientras el servidor funciona; para Postgres usa pg_dump.
 
     La copia tiene las claves de todas las cookies: guárdala con tanto cuidado como la propia base.
 help-doctor =
@@ -187,11 +238,11 @@ help-doctor =
     .mend-index = Corregir el índice de quién jugó a qué a partir de los registros.
 help-people = Lo que se guarda de una persona: decírselo u olvidarlo.
 help-people-export =
-    Escribe todo lo que hay de WHO (un identificador o un nombre) en la carpeta FOLDER.
+    Escribe todo lo que hay de QUIÉN (un identificador o un nombre) en la carpeta CARPETA.
 
     Es decir, person.json y el registro de cada partida acabada.
 help-people-delete =
-    Olvida a WHO (un identificador o un nombre): nombre e identificador desaparecen de todas partes y sus mensajes se vacían.
+    Olvida a QUIÉN (un identificador o un nombre): nombre e identificador desaparecen de todas partes y sus mensajes se vacían.
 
     Sus partidas quedan, porque también son de los demás; en ellas solo hay un número.
     .yes = No preguntar.
@@ -202,6 +253,94 @@ help-keys-rotate =
     Los servidores en marcha la adoptan en unos minutos y creen en la antigua hasta que caduque su última cookie.
     .forget-old = No cree en ninguna cookie anterior: todos vuelven a ser desconocidos.
     .days = Cuántos días viven las cookies.
+
+# Lo que representa un valor en la ayuda y los errores; en mayúsculas.
+metavar =
+    { $word ->
+        [args] ARGUMENTOS
+        [bot] BOT
+        [command] ORDEN
+        [date] FECHA
+        [directory] CARPETA
+        [file] ARCHIVO
+        [float-range] NÚMERO
+        [folder] CARPETA
+        [game] JUEGO
+        [integer-range] NÚMERO
+        [language] IDIOMA
+        [n] N
+        [name] NOMBRE
+        [number] NÚMERO
+        [options] OPCIONES
+        [path] ARCHIVO
+        [paths] ARCHIVOS
+        [record] REGISTRO
+        [text] TEXTO
+        [value] VALOR
+        [who] QUIÉN
+        [words] PALABRAS
+       *[other] { $word }
+    }
+
+## Lo que dice click: errores y títulos
+
+click-aborted = Detenido.
+click-choose = Elige entre: { $choices }
+click-commands = Órdenes
+click-options = Opciones
+click-arguments = Argumentos
+click-usage = Uso:
+click-show = Muestra esta ayuda.
+click-version = Muestra la versión.
+click-default = por defecto: { $default }
+click-variable = entorno: { $var }
+click-required = obligatorio
+click-try = Ayuda: `{ $command } { $option }`.
+click-error = Error: { $message }
+click-invalid-for = Valor no válido para { $param_hint }: { $message }
+click-invalid = Valor no válido: { $message }
+click-missing-argument = Falta el argumento
+click-missing-option = Falta la opción
+click-missing-command = Falta una orden.
+click-no-command = No existe la orden «{ $name }».
+click-no-option = No existe la opción { $name }.
+click-did-you-mean =
+    { $count ->
+        [one] ¿Querías decir { $possibility }?
+       *[other] ¿Querías decir una de estas: { $possibilities }?
+    }
+click-no-value = La opción { $name } no admite un valor.
+click-needs-value =
+    { $count ->
+        [one] La opción { $name } necesita un valor.
+       *[other] La opción { $name } necesita { $nargs } valores.
+    }
+click-extra =
+    { $count ->
+        [one] Argumento inesperado: { $args }
+       *[other] Argumentos inesperados: { $args }
+    }
+click-wrong-count = Valores esperados: { $nargs }; recibidos: { $len }.
+click-wrong-length = Valores esperados: { $len_type }; recibidos: { $len_value }.
+click-not-number = «{ $value }» no es un número.
+click-not-in-range = { $value } no está en el intervalo { $range }.
+click-not-boolean = «{ $value }» no es uno de { $states }.
+click-not-choice =
+    { $count ->
+        [one] «{ $value }» no es { $choice }.
+       *[other] «{ $value }» no es uno de { $choices }.
+    }
+click-no-file = «{ $filename }» no existe.
+click-is-file = «{ $filename }» es un archivo, no una carpeta.
+click-is-directory = «{ $filename }» es una carpeta, no un archivo.
+click-not-readable = No se puede leer «{ $filename }».
+click-not-writable = No se puede escribir «{ $filename }».
+click-not-executable = No se puede ejecutar «{ $filename }».
+click-unopened = No se puede abrir «{ $filename }»: { $message }
+click-unknown = error desconocido
+click-different = Los dos valores no coinciden.
+click-invalid-input = Error: entrada no válida.
+click-repeat = Repite para confirmar
 
 ## Lo que un servidor permite, espera y guarda; primero los títulos
 

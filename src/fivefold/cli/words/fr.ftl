@@ -12,26 +12,63 @@ daily =
        *[7] dimanche : le plus difficile de la semaine
     }. SET est toujours pareil ; pour sa petite énigme, ajoute -o shape=basic.
     .next = Les prochaines arrivent dans { $left }, à minuit UTC.
-characters = Des bots qui ont un nom, pour chaque jeu : { $names }.
+characters = Personnages, pour chaque jeu : { $names }.
 stopped = Arrêté.
 record-is = L’enregistrement est dans { $path }.
-records-are = { $records } enregistrements sont dans { $path }.
-learned = { $done } étapes sur { $steps }
+records-are =
+    { $records ->
+        [one] { $records } enregistrement dans { $path }
+       *[other] { $records } enregistrements dans { $path }
+    }
+learned =
+    { $done ->
+        [one] { $done } étape sur { $steps }
+       *[other] { $done } étapes sur { $steps }
+    }
     .no-lesson = Il n’y a pas de leçon pour { $game }.
-    .no-step = La leçon de { $game } a { $steps } étapes.
+    .no-step =
+        La leçon de { $game } n’a que { $steps ->
+            [one] { $steps } étape
+           *[other] { $steps } étapes
+        }.
 which = Fivefold. À quoi veux-tu jouer ?
     .how = Un numéro ou un nom ; Entrée pour rien.
 playing = Parties en cours
-reviewing = Rétrospective
-standings = { $game }, { $matches } parties
+reviewing = Analyse
+standings =
+    { $matches ->
+        [one] { $game }, { $matches } partie
+       *[other] { $game }, { $matches } parties
+    }
     .bot = bot
     .wins = victoires
     .share = part
     .interval = intervalle à 95 %
     .score = score moyen
-average = En moyenne { $acts } coups et { $seconds } secondes de jeu par partie.
-verified = Exact : { $acts } coups et { $events } événements découlent des règles et de la graine promise.
-laws = { $game } : { $matches } parties, { $acts } coups
+average =
+    En moyenne par partie : { $acts ->
+        [one] { $acts } coup
+       *[other] { $acts } coups
+    }, { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    } de jeu.
+verified =
+    Exact : { $acts ->
+        [one] { $acts } coup
+       *[other] { $acts } coups
+    } et { $events ->
+        [one] { $events } événement
+       *[other] { $events } événements
+    } découlent des règles et de la graine promise.
+laws =
+    { $game } : { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }, { $acts ->
+        [one] { $acts } coup
+       *[other] { $acts } coups
+    }
     .law = loi
     .tested = vérifiée
 may =
@@ -43,7 +80,10 @@ may =
         { $who ->
             [you] Tu peux
            *[other] { $who } peut
-        } : { $moves } et { $more } autres
+        } : { $moves } et { $more ->
+            [one] { $more } autre
+           *[other] { $more } autres
+        }
     .wait =
         { $who ->
             [you] Tu attends.
@@ -55,8 +95,22 @@ changed = { $path } a changé.
 many-people = Plusieurs personnes s’appellent { $name } : { $ids }. Donne l’un des identifiants.
 no-such-person = Personne ne s’appelle { $name }, et ce n’est pas un identifiant.
 contended = La base de données a sans cesse été modifiée par d’autres ; réessaie.
-copied = { $path } est une copie complète de { $bytes } octets.
-doctor = schéma { $schema } ; { $rooms } salons ; { $matches } parties avec { $entries } entrées : { $verified } vérifiées, { $going-on } en cours, { $unchecked } impossibles à juger ici.
+copied =
+    { $bytes ->
+        [one] { $path } est une copie complète ({ $bytes } octet).
+       *[other] { $path } est une copie complète ({ $bytes } octets).
+    }
+doctor =
+    schéma { $schema } ; { $rooms ->
+        [one] { $rooms } salon
+       *[other] { $rooms } salons
+    } ; { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    } avec { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    } : { $verified } OK, { $going-on } en cours, { $unchecked } hors contrôle ici.
     .well = Tout va bien.
     .wrong =
         { $troubles ->
@@ -69,7 +123,11 @@ doctor = schéma { $schema } ; { $rooms } salons ; { $matches } parties avec
             [one] L’index est de nouveau juste pour { $matches } partie.
            *[other] L’index est de nouveau juste pour { $matches } parties.
         }
-exported = { $path } contient person.json et { $records } enregistrements.
+exported =
+    { $records ->
+        [one] { $path } contient person.json et { $records } enregistrement.
+       *[other] { $path } contient person.json et { $records } enregistrements.
+    }
 forget = Oublier { $name } ({ $id }) ? C’est irréversible.
     .done = Oublié.
     .nothing = Rien n’était conservé sur cette personne.
@@ -81,7 +139,7 @@ thinking = Des bots réfléchissent ici dans { $processes ->
        *[other] { $processes } processus
     }. Ctrl+C arrête tout.
 no-bots = Il faut aux bots au moins un processus pour réfléchir, ou un bus vers d’autres qui réfléchissent.
-not-a-pair = « { $text } » devrait être NAME=VALUE, par exemple call_seconds=10.
+not-a-pair = « { $text } » devrait être NOM=VALEUR, par exemple call_seconds=10.
 not-a-seat = « { $text } » n’est pas une place : un nombre à partir de 0, spectator ou all.
 no-such-act = Il n’y a pas de coup { $number } ; ils vont de 1 à { $last }.
 not-a-language = « { $text } » n’est pas une langue : deux ou trois lettres, par exemple it.
@@ -94,15 +152,11 @@ help =
     Les jeux de cinq boîtes, selon les règles d’origine : SET, SET Dice, WordSpiel, Karma et Five Crowns.
 
     Sans commande, ouvre la table dans ton navigateur, pour toi et pour les autres sur ton réseau.
-    .usage = Utilisation :
-    .options = Options
-    .commands = Commandes
-    .default = par défaut
-    .show = Affiche cette aide.
     .version = Affiche la version.
     .language = Dans quelle langue parler ; sinon comme le dit l’environnement.
     .try = À essayer :
     .trademarks = Les noms des jeux sont des marques de leurs propriétaires, avec lesquels Fivefold n’a aucun lien.
+    .heading = { $heading } :
 # Options de plusieurs commandes.
 option =
     .house-rule = Une règle maison ; peut être répétée.
@@ -118,7 +172,7 @@ help-play = Joue dans ce terminal, ligne par ligne, contre des bots ; sans jeu, 
     .pace = À quelle vitesse passe le temps.
     .record = Écrit l’enregistrement dans ce fichier.
 help-daily = Les énigmes d’aujourd’hui ou d’un autre jour, et comment y jouer.
-help-practice = Des exercices dans ce terminal, l’un après l’autre, plus durs quand tu progresses ; GAME est un jeu (set) ou l’un de ses exercices (set.find).
+help-practice = Des exercices dans ce terminal, l’un après l’autre, plus durs quand tu progresses ; JEU est un jeu (set) ou l’un de ses exercices (set.find).
     .level = Commence à cette difficulté, de 0 à 10.
     .count = Tant d’exercices ; sinon jusqu’à ce que tu arrêtes.
     .seed = La même graine pose les mêmes exercices.
@@ -127,7 +181,7 @@ help-print = Des problèmes d’un jeu sur une page à imprimer, les solutions s
     .seed = La même graine donne la même feuille.
     .language = Dans quelle langue.
     .paper = Pour quel papier.
-    .out = Écrire dans ce fichier ; sinon GAME-SEED.html.
+    .out = Écrire dans ce fichier ; sinon JEU-GRAINE.html.
 sheet-is = La feuille est { $path }.
 help-learn = Apprendre un jeu dans ce terminal, étape par étape ; sans jeu, dit lesquels on peut apprendre.
     .step = Commencer par cette étape.
@@ -176,7 +230,7 @@ help-think = Réfléchit pour les bots de serveurs sur le même bus : pour les h
     .bus = L’URL du Valkey que les serveurs utilisent.
     .bots = Processus dans lesquels réfléchissent les bots.
 help-backup =
-    Copie la base de données dans FILE pendant que le serveur tourne ; pour Postgres, prends pg_dump.
+    Copie la base de données dans FICHIER pendant que le serveur tourne ; pour Postgres, prends pg_dump.
 
     La copie contient les clés de tous les cookies : garde-la aussi soigneusement que la base elle-même.
 help-doctor =
@@ -187,11 +241,11 @@ help-doctor =
     .mend-index = Corriger l’index de qui a joué à quoi, d’après les enregistrements.
 help-people = Ce qui est gardé sur quelqu’un : le lui dire, ou l’oublier.
 help-people-export =
-    Écrit tout ce qui concerne WHO (un identifiant ou un nom) dans le dossier FOLDER.
+    Écrit tout ce qui concerne QUI (un identifiant ou un nom) dans le dossier DOSSIER.
 
     C’est-à-dire person.json, et l’enregistrement de chaque partie finie.
 help-people-delete =
-    Oublie WHO (un identifiant ou un nom) : nom et identifiant disparaissent partout, et ses messages sont vidés.
+    Oublie QUI (un identifiant ou un nom) : nom et identifiant disparaissent partout, et ses messages sont vidés.
 
     Ses parties restent, car elles sont aussi celles des autres ; il n’y reste qu’un numéro.
     .yes = Ne pas demander.
@@ -202,6 +256,94 @@ help-keys-rotate =
     Les serveurs en marche l’adoptent en quelques minutes et croient l’ancienne jusqu’à l’expiration de son dernier cookie.
     .forget-old = Ne croit aucun cookie plus ancien : tout le monde redevient inconnu.
     .days = Combien de jours vivent les cookies.
+
+# Ce qui tient lieu d’une valeur dans l’aide et les erreurs ; en capitales.
+metavar =
+    { $word ->
+        [args] ARGUMENTS
+        [bot] BOT
+        [command] COMMANDE
+        [date] DATE
+        [directory] DOSSIER
+        [file] FICHIER
+        [float-range] NOMBRE
+        [folder] DOSSIER
+        [game] JEU
+        [integer-range] NOMBRE
+        [language] LANGUE
+        [n] N
+        [name] NOM
+        [number] NUMÉRO
+        [options] OPTIONS
+        [path] FICHIER
+        [paths] FICHIERS
+        [record] ENREGISTREMENT
+        [text] TEXTE
+        [value] VALEUR
+        [who] QUI
+        [words] MOTS
+       *[other] { $word }
+    }
+
+## Ce que dit click : erreurs et titres
+
+click-aborted = Arrêté.
+click-choose = Au choix : { $choices }
+click-commands = Commandes
+click-options = Options
+click-arguments = Arguments
+click-usage = Utilisation :
+click-show = Affiche cette aide.
+click-version = Affiche la version.
+click-default = par défaut : { $default }
+click-variable = environnement : { $var }
+click-required = obligatoire
+click-try = Pour l’aide : `{ $command } { $option }`.
+click-error = Erreur : { $message }
+click-invalid-for = Valeur incorrecte pour { $param_hint } : { $message }
+click-invalid = Valeur incorrecte : { $message }
+click-missing-argument = Il manque l’argument
+click-missing-option = Il manque l’option
+click-missing-command = Il manque une commande.
+click-no-command = La commande « { $name } » n’existe pas.
+click-no-option = L’option { $name } n’existe pas.
+click-did-you-mean =
+    { $count ->
+        [one] Voulais-tu dire { $possibility } ?
+       *[other] Voulais-tu dire l’une de celles-ci : { $possibilities } ?
+    }
+click-no-value = L’option { $name } ne prend pas de valeur.
+click-needs-value =
+    { $count ->
+        [one] L’option { $name } demande une valeur.
+       *[other] L’option { $name } demande { $nargs } valeurs.
+    }
+click-extra =
+    { $count ->
+        [one] Argument inattendu : { $args }
+       *[other] Arguments inattendus : { $args }
+    }
+click-wrong-count = Valeurs attendues : { $nargs }, données : { $len }.
+click-wrong-length = Valeurs attendues : { $len_type }, données : { $len_value }.
+click-not-number = « { $value } » n’est pas un nombre.
+click-not-in-range = { $value } n’est pas dans l’intervalle { $range }.
+click-not-boolean = « { $value } » n’est pas parmi { $states }.
+click-not-choice =
+    { $count ->
+        [one] « { $value } » n’est pas { $choice }.
+       *[other] « { $value } » n’est pas parmi { $choices }.
+    }
+click-no-file = « { $filename } » n’existe pas.
+click-is-file = « { $filename } » est un fichier, pas un dossier.
+click-is-directory = « { $filename } » est un dossier, pas un fichier.
+click-not-readable = Impossible de lire « { $filename } ».
+click-not-writable = Impossible d’écrire « { $filename } ».
+click-not-executable = Impossible d’exécuter « { $filename } ».
+click-unopened = Impossible d’ouvrir « { $filename } » : { $message }
+click-unknown = erreur inconnue
+click-different = Les deux valeurs sont différentes.
+click-invalid-input = Erreur : saisie incorrecte.
+click-repeat = Répète pour confirmer
 
 ## Ce qu’un serveur permet, attend et garde ; d’abord les titres
 

@@ -6,7 +6,7 @@ locale = en-GB
 
 yes = yes
 no = no
-# Whoever reads, in a list of names.
+# The reader, in a list of names.
 you = you
 # A number that stands alone.
 number = { $n }
@@ -36,7 +36,7 @@ bot-name =
     .numbered = { bot-name } { $number }
 level =
     { $level ->
-        [even] About my strength
+        [even] My level
         [random] Random
         [easy] Easy
         [medium] Medium
@@ -49,108 +49,112 @@ bot-mark = { $name } · { $level }
 ## Refusals
 
 over = The game is over.
-no-such-seat = There is no seat { $seat }; seats are 0 to { $last }.
-past = It is { $now } ms already; nothing can happen at { $at } ms.
-not-yours = Only the clock and the house may do that.
-not-due = It is not time yet.
-    .past = It was time at { $due } ms.
-clock-first = The clock had to act at { $due } ms.
+no-such-seat = Seat { $seat } doesn’t exist. Seats are 0 to { $last }.
+past = It’s already { $now } ms, so nothing can happen at { $at } ms.
+not-yours = Only the clock and the house can do that.
+not-due = It’s not time yet.
+    .past = That was due at { $due } ms.
+clock-first = The clock has to act first, at { $due } ms.
 no-seed = This table was rebuilt without its seed, so nothing more can be dealt.
-    .record = This table was rebuilt without its seed, which the record of its end needs.
-not-noticed = { $game } takes no notice of that.
-    .lag = A latency is from 0 to { $most } ms.
-    .name = A name is one line, with nothing around it.
-not-a-move = '{ $text }' is no move of { $game }.
-    .house = '{ $text }' is no move of the clock or the house.
-not-a-seat = '{ $text }' is no seat: a number from 0, clock or house.
-not-an-act = '{ $text }' is no act: write when, who and what.
-    .rules = after rules version { $before }, { $rules } cannot come.
-    .opening = the table opens by itself and at once: there is no move and no time.
-not-a-playthrough = The head does not fit: { $why }
-    .line = line { $line }: '{ $text }' does not belong in the head.
+    .record = This table was rebuilt without its seed, so the end of its record can’t be written.
+not-noticed = { $game } doesn’t use that.
+    .lag = Latency must be from 0 to { $most } ms.
+    .name = A name is one line, without spaces before or after it.
+not-a-move = “{ $text }” isn’t a move in { $game }.
+    .house = “{ $text }” isn’t a move of the clock or the house.
+not-a-seat = “{ $text }” isn’t a seat. Use a number from 0, clock or house.
+not-an-act = “{ $text }” isn’t an act. Write the time, the seat and the move.
+    .rules = rules version { $rules } can’t follow version { $before }.
+    .opening = the opening has no move and no time.
+not-a-playthrough = Invalid header: { $why }
+    .line = line { $line }: “{ $text }” doesn’t belong in the header.
     .file = { $path }: { $why }
 
-## Tables that cannot be had
+## Tables that cannot be made
 
-unknown-game = There is no game called '{ $game }'. There is: { $known }.
-    .close = There is no game called '{ $game }'. Did you mean { $close }?
-    .record = line { $line }: this Fivefold does not have the game '{ $game }'.
-unknown-drill = There is no drill called '{ $drill }'. There is: { $known }.
-bad-difficulty = A difficulty is a number from 0 to { $hardest }.
-bad-drill-seed = The seed of a drill is text of at most { $longest } plain characters.
-unknown-option = There is no option { $option }. There is: { $known-count ->
+unknown-game = Unknown game “{ $game }”. Available: { $known }.
+    .close = Unknown game “{ $game }”. Did you mean { $close }?
+    .record = line { $line }: this Fivefold doesn’t have the game “{ $game }”.
+unknown-drill = Unknown drill “{ $drill }”. Available: { $known }.
+bad-difficulty = Difficulty must be a number from 0 to { $hardest }.
+bad-drill-seed = A drill’s seed is text of at most { $longest } plain characters.
+unknown-option = Unknown option { $option }. Available: { $known-count ->
         [0] none
        *[other] { $known }
     }.
-    .close = There is no option { $option }. Did you mean { $close }?
-    .made = A game that is already made has its options.
+    .close = Unknown option { $option }. Did you mean { $close }?
+    .made = This game already has its options, so you can’t set any.
 bad-value = Option { $option } must be { $allowed }, not { $value }.
-    .matches = At least one match must be played.
+    .matches = Play at least one match.
 allowed =
     .choices = { $choices }
     .number = a whole number from { $least } to { $most }
     .text = text such as { $example }
 bad-seats = { $game } is for { $players }.
-    .bots = { $game } is for { $players }; give as many bots.
+    .bots = { $game } is for { $players }. Name that many bots.
     .position =
         The position is for { $seats ->
             [one] one player
            *[other] { $seats } players
         }, not { $given }.
-unknown-bot = { $game } has no bot '{ $bot }'. There is: { $known }.
-bad-seed = A seed is a whole number from 0, 32 bytes, or 64 hex digits.
+unknown-bot = { $game } has no bot “{ $bot }”. Available: { $known }.
+bad-seed = A seed is a whole number from 0, 32 bytes or 64 hex digits.
 
 ## Positions as text
 
-bad-position = Character { $at } ({ $field }, at '{ $text }'): { $why }
+bad-position = Character { $at } ({ $field }, at “{ $text }”): { $why }
     .empty = Character { $at } ({ $field }): { $why }
     .too-long = A position has at most { $most } characters.
 # What is wrong at a place of a position's text; follows a colon.
 wrong =
-    .number = a whole number from { $least } should stand here.
-    .number-between = a whole number from { $least } to { $most } should stand here.
-    .word = one of { $words } should stand here.
-    .field = a name and what belongs to it should stand here.
-    .field-twice = this field stands here a second time.
-    .time = the time of the table is before the time when somebody last did something.
-    .seats = the number of players should stand here: { $players }.
-    .seat-twice = a seat stands here twice.
-    .parts = { $seats } parts with bars between them should stand here, one for each player.
-    .no-such-field = there is no such field in this game.
-    .hidden = what is hidden cannot be played on.
-    .too-many = there are more of { $piece } than { $game } has.
+    .number = expected a whole number from { $least }.
+    .number-between = expected a whole number from { $least } to { $most }.
+    .word = expected one of { $words }.
+    .field = expected a field name and a value.
+    .field-twice = this field appears twice.
+    .time = the table’s time is earlier than its last act.
+    .seats = expected the number of players: { $players }.
+    .seat-twice = a seat appears twice.
+    .parts = expected one part for each player ({ $seats }), separated by bars.
+    .no-such-field = this game doesn’t have that field.
+    .hidden = a position with hidden pieces can’t be played.
+    .too-many = there are more { $piece } than { $game } has.
 
 ## Records
 
 empty = line { $line }: the record is empty.
-foreign = line { $line }: this is no record of a Fivefold match.
-    .not-text = line { $line }: this is not text, so it is no record of ours.
-    .format = line { $line }: there was never a record of this format.
-newer = line { $line }: rules version { $rules } of { $game } is newer than this Fivefold's { $today }.
+foreign = line { $line }: this isn’t a record of a Fivefold match.
+    .not-text = line { $line }: this isn’t text, so it can’t be a Fivefold record.
+    .format = line { $line }: unknown record format.
+newer = line { $line }: rules version { $rules } of { $game } is newer than this Fivefold’s { $today }.
     .format = line { $line }: the record has format { $format }, and this Fivefold reads up to { $most }.
-older = line { $line }: rules version { $played } was played, which version { $today } cannot judge again.
-truncated = line { $line }: the record breaks off here: its end is missing.
-    .line = line { $line }: the record breaks off in the middle of this line.
-    .count = line { $line }: { $said } lines should stand above, but { $found } do.
-    .opening = line { $line }: the record breaks off here: the opening of the table is missing.
-damaged = line { $line }: the line does not fit: { $why }
-    .bots = line { $line }: the line does not say for every seat which bot plays there, if any does.
-    .table = line { $line }: the line does not fit the table ({ $error }).
-    .seed = line { $line }: the seed stands in a record if the match is over, and only then.
-    .result = line { $line }: the result is not written as in format { $format }.
+older = line { $line }: the match was played by rules version { $played }, which version { $today } can’t check.
+truncated = line { $line }: the record is incomplete: its end is missing.
+    .line = line { $line }: the record stops in the middle of this line.
+    .count = line { $line }: expected { $said } lines above, found { $found }.
+    .opening = line { $line }: the record is incomplete: its opening is missing.
+damaged = line { $line }: invalid line: { $why }
+    .bots = line { $line }: the line must name the bot of every seat, or say that there isn’t one.
+    .table = line { $line }: the line doesn’t fit the table ({ $error }).
+    .seed = line { $line }: a record has a seed if the match is over, and only then.
+    .result = line { $line }: the result isn’t written as in format { $format }.
     .players = line { $line }: { $game } is for { $players }, not { $given }.
-    .position = line { $line }: the position is for { $seats } players, not { $given }.
-    .spelling = line { $line }: the line is not spelled as Fivefold writes it.
-    .opening = line { $line }: a record begins with the opening of the table, and has no other.
+    .position =
+        line { $line }: the position is for { $seats ->
+            [one] one player
+           *[other] { $seats } players
+        }, not { $given }.
+    .spelling = line { $line }: the line isn’t in the form that Fivefold writes.
+    .opening = line { $line }: a record has one opening, at its start.
     .time = line { $line }: time goes back from { $now } to { $at } ms.
-    .seat = line { $line }: there is no seat { $seat }; seats are 0 to { $last }.
+    .seat = line { $line }: seat { $seat } doesn’t exist. Seats are 0 to { $last }.
 too-long = line { $line }: the line is longer than { $most } MiB.
     .record = line { $line }: the record is larger than { $most } MiB.
-changed = line { $line }: the checksum does not fit: a line above was changed later.
+changed = line { $line }: wrong checksum: a line above was changed later.
 forged = line { $line }: the rules and the seed say that something else happened.
-    .act = line { $line }: the rules do not allow '{ $act }': { $why }
-    .result = line { $line }: the result is not the one that was reached.
-    .seed = line { $line }: the seed is not the one that was promised in line 1.
+    .act = line { $line }: the rules don’t allow “{ $act }”: { $why }
+    .result = line { $line }: this isn’t the result of the match.
+    .seed = line { $line }: this isn’t the seed promised in line 1.
 missing = line { $line }: { $why }
-unfinished = line { $line }: the match is not over, so its seed is not revealed and cannot be checked.
-    .review = line { $line }: the match is not over; only then can it be looked back at.
+unfinished = line { $line }: the match isn’t over, so its seed hasn’t been revealed and can’t be checked.
+    .review = line { $line }: the match isn’t over. You can review it when it is.

@@ -1,10 +1,10 @@
-### Looking back at a match.
+### Reviews of matches.
 
 # Numbers with one decimal.
 numeral = { $whole }.{ $tenth }
     .minus = −{ $whole }.{ $tenth }
 points = points
-unknown = Nobody here knows how decisions of this game are judged.
+unknown = This game can’t be reviewed yet.
 exact = exact
 modelled = as our strongest bots judge it
 estimated =
@@ -21,25 +21,25 @@ took = Took { $pieces } after { $seconds } seconds; { $sets ->
 missed = { $who ->
         [you] You were
        *[other] { $who } was
-    } faster: { $pieces } had lain there for { $seconds } seconds, and { $sets ->
+    } faster: { $pieces } had been there for { $seconds } seconds, and { $sets ->
         [one] it was the only SET
        *[other] there were { $sets } SETs
-    }. A very good player would have seen one by then in { $chance } of 100 cases.
-wrong = { $pieces } is no SET. { $best } was one.
-    .none = { $pieces } is no SET, and there was none.
-wrong-late = Called, but took nothing in time. { $best } was a SET.
-    .none = Called, but took nothing in time; there was no SET.
-left = { $pieces } still lay there, for { $seconds } seconds, and nobody saw it; { $sets ->
+    }. By then, a strong player would have spotted a SET { $chance }% of the time.
+wrong = Not a SET: { $pieces }. { $best } was one.
+    .none = Not a SET: { $pieces }. There was no SET.
+wrong-late = Called, but ran out of time. { $best } was a SET.
+    .none = Called, but there was no SET.
+left = Everyone missed { $pieces }, which was there for { $seconds } seconds; { $sets ->
         [one] it was the only SET
        *[other] there were { $sets } SETs
     }.
 
 # A daily puzzle.
 puzzle =
-    .kept = { $made } kept the best possible in reach.
-    .step = { $made } put the best possible out of reach. { $best } led to it.
-    .slip = { $made } was wrong. { $best } led to the best possible.
-    .done = Left it at that, although { $best } led on to the best possible.
+    .kept = { $made } keeps a perfect score possible.
+    .step = { $made } loses the perfect score. { $best } kept it possible.
+    .slip = { $made } was wrong. { $best } kept a perfect score possible.
+    .done = Stopped early: { $best } still led to a perfect score.
     .unit = steps
-    .yardstick = Everything is open, and a solver knows the best possible. A step is good if the best possible can still be had after it. While it is out of reach, steps do not count.
-    .curve = What had been reached.
+    .yardstick = A solver knows the best score. A step is good if a perfect score is still possible after it. Once it’s out of reach, steps don’t count.
+    .curve = The score so far.

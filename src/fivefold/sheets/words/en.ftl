@@ -6,8 +6,8 @@ right = { $letters }
 line =
     .name = Name
     .date = Date
-# How the same sheet is had again.
-again = This sheet again: { $command }
+# The command that makes the same sheet.
+again = Print this sheet again: { $command }
 notice = Fivefold is free software. The games’ names are trademarks of their owners, with whom it is not affiliated.
-bad-puzzles = A sheet has from 1 to { $most } puzzles.
-not-built = The web client draws the pieces, and it is not built: run make play.
+bad-puzzles = A sheet has 1 to { $most } puzzles.
+not-built = The pieces are drawn by the web client, which isn’t built: run make play.

@@ -16,7 +16,11 @@ to-play = Um es zu spielen, tipp: { $move }
 to-stop = Um aufzuhören, tipp noch einmal { $word }.
 no-book = Hier gibt es nichts nachzuschlagen.
 your-move = Dein Zug:
-more = { $moves } und { $more } weitere
+more =
+    { $more ->
+        [one] { $moves } und { $more } weiterer
+       *[other] { $moves } und { $more } weitere
+    }
 find-it = Was es zu tun gibt, musst du selbst herausfinden.
 not-you = Du bist jetzt nicht dran.
 no-hint = Hier gibt es keinen Tipp.
@@ -57,7 +61,10 @@ review-player =
     { $who ->
         [you] Du
        *[other] { $who }
-    }: { $figure } von 100. Das Beste, was es gab, in { $found } von { $mattered } Entscheidungen, auf die es ankam; insgesamt verschenkt: { $cost } { $unit }.
+    }: { $figure } von 100. Der beste Zug in { $found } von { $mattered ->
+        [one] { $mattered } wichtigen Entscheidung
+       *[other] { $mattered } wichtigen Entscheidungen
+    }. Insgesamt verschenkt: { $cost } { $unit }.
     .nothing =
         { $who ->
             [you] Du
@@ -71,7 +78,7 @@ review-who =
        *[other] { $who }
     }:
 review-open = Mit allen Karten offen.
-review-again = Um eine davon noch einmal zu versuchen: fivefold again RECORD NUMBER
+review-again = Um eine davon noch einmal zu versuchen: fivefold again AUFZEICHNUNG NUMMER
 
 ## Üben
 

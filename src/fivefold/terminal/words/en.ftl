@@ -2,29 +2,29 @@
 
 # Commands stay as they are: they are typed.
 help =
-    .first = Type a move, or several with ; between them. Besides:
+    .first = Type a move, or several separated by ;. You can also type:
     .look = look: show the table again
-    .moves = moves: what you may do now
-    .hint = hint: a hint, and then more
-    .why = why: the rules behind what was said last
-    .help = help: this
+    .moves = moves: show your possible moves
+    .hint = hint: get a hint; type it again for more
+    .why = why: show the rules behind the last message
+    .help = help: show this help
     .quit = quit: stop playing
-    .look-up = look up WORD: where the game has a book
+    .look-up = look up WORD: check the dictionary, if the game has one
 welcome = { $game }: { $players }. Type help for help.
 title = { $game }: { $players }
 to-play = To play it, type: { $move }
 to-stop = To stop playing, type { $word } again.
-no-book = There is nothing to look up here.
+no-book = This game has no dictionary.
 your-move = Your move:
 more = { $moves }, and { $more } more
-find-it = What there is to do is for you to find.
-not-you = It is not for you to act now.
+find-it = That’s for you to find!
+not-you = It’s not your turn.
 no-hint = No hint here.
 # What `why` answers: a clause of the rules with its number.
 clause = { $number } { $text }
-no-clause = No rule of the game is the reason.
-not-over = The game is not over.
-to-share = To share, without giving anything away:
+no-clause = No rule applies here.
+not-over = The game isn’t over.
+to-share = Share your result, without spoilers:
 score =
     { $who ->
         [you] You
@@ -33,10 +33,10 @@ score =
 winners =
     { $winners-are ->
         [nobody] Nobody wins.
-        [you] You win.
+        [you] You win!
         [one] { $winners } wins.
-        [us] { $winners } win together.
-       *[many] { $winners } win together.
+        [us] { $winners } share the win.
+       *[many] { $winners } share the win.
     }
 won-by =
     { $winners-are ->
@@ -44,34 +44,37 @@ won-by =
        *[many] Won by { $winners }.
     }
 step = [{ $page } of { $pages }: Enter, b, a number, q]
-learn = Learn { $game }. Type a move; skip goes on to the next step, again begins this one anew, steps shows all of them, and quit ends.
+learn = Learn { $game }. Type a move, or: skip (next step), again (restart this step), steps (show all steps), quit.
     .step = Step { $step } of { $steps }: { $title }
     .marked = Marked: { $pieces }
-    .anew = Here is the table as it was.
-    .ask = [Enter: on; again; steps; a number; quit]
-    .end = That is the end of the lesson. Now play: { $command }
+    .anew = Back to the start of this step.
+    .ask = [Enter: next; again; steps; a number; quit]
+    .end = That’s the end of the lesson. Now play: { $command }
 
-## Looking back
+## Reviews
 
 review-player =
     { $who ->
         [you] You
        *[other] { $who }
-    }: { $figure } of 100. The best there was in { $found } of { $mattered } decisions that mattered; given away in all: { $cost } { $unit }.
+    }: { $figure } of 100. Best move in { $found } of { $mattered ->
+        [one] { $mattered } key decision
+       *[other] { $mattered } key decisions
+    }. Lost in total: { $cost } { $unit }.
     .nothing =
         { $who ->
             [you] You
            *[other] { $who }
-        }: nothing that was decided mattered.
-review-decision = { $n }. { $said } Given away: { $cost } { $unit }, { $lost } % of what there was to gain ({ $sure }).
+        }: no key decisions.
+review-decision = { $n }. { $said } Cost: { $cost } { $unit }, { $lost }% of what was possible ({ $sure }).
     .best = { $n }. { $said } ({ $sure })
 review-who =
     { $who ->
         [you] You
        *[other] { $who }
     }:
-review-open = With all cards open.
-review-again = To try one of them again: fivefold again RECORD NUMBER
+review-open = With all cards face up.
+review-again = To retry one of them: fivefold again RECORD NUMBER
 
 ## Practice
 
@@ -79,9 +82,9 @@ drill-question = { $number }. (difficulty { $difficulty }) { $question }
 drill-choose =
     .one = [a number, q]
     .some = [{ $count } numbers, q]
-    .all = [all the numbers that are right, q]
+    .all = [all the right numbers, q]
 drill-verdict =
-    .right = Right.
+    .right = Correct!
     .wrong = Wrong.
     .best = { $best }
-drill-over = { $right } of { $asked } right; level { $level }.
+drill-over = { $right } of { $asked } correct; level { $level }.

@@ -41,7 +41,7 @@ winners =
 won-by =
     { $winners-are ->
         [nobody] No ganó nadie.
-       *[many] Ganó: { $winners }.
+       *[many] Victoria: { $winners }.
     }
 step = [{ $page } de { $pages }: Intro, b, un número, q]
 learn = Aprender { $game }. Escribe una jugada; skip pasa al siguiente paso, again repite este, steps los muestra todos y quit lo deja.
@@ -57,7 +57,10 @@ review-player =
     { $who ->
         [you] Tú
        *[other] { $who }
-    }: { $figure } de 100. Lo mejor posible en { $found } de { $mattered } decisiones que importaban; regalado en total: { $cost } { $unit }.
+    }: { $figure } de 100. La mejor jugada en { $found } de { $mattered ->
+        [one] { $mattered } decisión importante
+       *[other] { $mattered } decisiones importantes
+    }. Perdido en total: { $cost } { $unit }.
     .nothing =
         { $who ->
             [you] Tú
@@ -71,7 +74,7 @@ review-who =
        *[other] { $who }
     }:
 review-open = Con todas las cartas a la vista.
-review-again = Para volver a intentar una de ellas: fivefold again RECORD NUMBER
+review-again = Para volver a intentar una de ellas: fivefold again REGISTRO NÚMERO
 
 ## Practicar
 
@@ -84,4 +87,8 @@ drill-verdict =
     .right = Correcto.
     .wrong = Incorrecto.
     .best = { $best }
-drill-over = { $right } de { $asked } correctos; nivel { $level }.
+drill-over =
+    { $asked ->
+        [one] { $right } de { $asked } correcta; nivel { $level }.
+       *[other] { $right } de { $asked } correctas; nivel { $level }.
+    }

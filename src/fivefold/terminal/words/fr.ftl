@@ -6,7 +6,7 @@ help =
     .look = look : revoir la table
     .moves = moves : ce que tu peux faire
     .hint = hint : un indice, puis d’autres
-    .why = why: les règles derrière ce qui vient d’être dit
+    .why = why : les règles derrière ce qui vient d’être dit
     .help = help : cette aide
     .quit = quit : arrêter de jouer
     .look-up = look up MOT : là où le jeu a un livre
@@ -16,7 +16,11 @@ to-play = Pour le jouer, tape : { $move }
 to-stop = Pour arrêter, tape encore { $word }.
 no-book = Il n’y a rien à chercher ici.
 your-move = Ton coup :
-more = { $moves } et { $more } autres
+more =
+    { $more ->
+        [one] { $moves } et { $more } autre
+       *[other] { $moves } et { $more } autres
+    }
 find-it = À toi de trouver ce qu’il y a à faire.
 not-you = Ce n’est pas à toi de jouer.
 no-hint = Pas d’indice ici.
@@ -57,7 +61,10 @@ review-player =
     { $who ->
         [you] Toi
        *[other] { $who }
-    } : { $figure } sur 100. Le mieux possible dans { $found } décisions sur { $mattered } qui comptaient ; perdu en tout : { $cost } { $unit }.
+    } : { $figure } sur 100. Le meilleur coup dans { $found ->
+        [one] { $found } décision importante
+       *[other] { $found } décisions importantes
+    } sur { $mattered }. Perdu en tout : { $cost } { $unit }.
     .nothing =
         { $who ->
             [you] Toi
@@ -71,7 +78,7 @@ review-who =
        *[other] { $who }
     } :
 review-open = Toutes cartes ouvertes.
-review-again = Pour en rejouer une : fivefold again RECORD NUMBER
+review-again = Pour en rejouer une : fivefold again ENREGISTREMENT NUMÉRO
 
 ## S’entraîner
 
@@ -84,4 +91,8 @@ drill-verdict =
     .right = Juste.
     .wrong = Faux.
     .best = { $best }
-drill-over = { $right } sur { $asked } justes ; niveau { $level }.
+drill-over =
+    { $right ->
+        [one] { $right } juste sur { $asked } ; niveau { $level }.
+       *[other] { $right } justes sur { $asked } ; niveau { $level }.
+    }

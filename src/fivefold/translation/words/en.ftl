@@ -1,13 +1,13 @@
-### What is said to those who translate.
+### What is said to translators.
 
 no-file = { $where } is missing.
-junk = { $where }: this cannot be read: { $line }
+junk = { $where }: can’t parse this line: { $line }
 missing = { $where }: { $key } is missing.
-superfluous = { $where }: { $key } is not in English.
-term = { $where }: the term -{ $term } stands in one of the languages only.
-variables = { $where }: { $key } has the fact ${ $fact } in one of the languages only.
-addressed = { $where }: { $key } turns to the reader by ${ $fact } in one of the languages only.
-terms = { $where }: { $key } uses the term -{ $term } in one of the languages only.
+superfluous = { $where }: { $key } isn’t in the English file.
+term = { $where }: only one of the two languages has the term -{ $term }.
+variables = { $where }: { $key } uses the variable ${ $fact } in only one of the two languages.
+addressed = { $where }: { $key } has a case [you] for ${ $fact } in only one of the two languages.
+terms = { $where }: { $key } uses the term -{ $term } in only one of the two languages.
 untranslated = { $where }: { $key } is still in English.
-complete = { $language }: all words are there.
-drafted = { $path } was written; what is not translated yet stands there in English.
+complete = { $language }: nothing is missing.
+drafted = { $path } was written; untranslated messages are in English.
