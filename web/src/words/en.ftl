@@ -1,12 +1,12 @@
 ### The pages of the client: the front, the lobby, the settings, and what all tables share.
 
-brand = Fivefold, front page
-trademarks = SET and the other games' names are trademarks of their owners. Fivefold is free software, made by players; it is not affiliated with or endorsed by them.
+brand = Fivefold, home page
+trademarks = SET and the other games’ names are trademarks of their owners. Fivefold is free software, made by players; it is not affiliated with or endorsed by them.
 
 ## The front page
 
 front = Good games, one table.
-    .about = Play with friends by a link, against bots, or alone. No account, nothing to install.
+    .about = Play with friends, against bots or on your own. No account, nothing to install.
     .games = Games
 continue =
     { $matches ->
@@ -15,73 +15,73 @@ continue =
     }
     .with = with { $names }
 level = How strong should the bots be?
-    .about = We ask this once. You find it again in the settings.
+    .about = We’ll only ask once. You can change it in the settings.
 tile-players = { $least } to { $most } players
-tile-alone = Alone
+tile-alone = Solo
 tile-play = Play now
 tile-friends = With friends
-today = Today's puzzles: { $done } of { $all } done
-tile-daily = Today's puzzle
+today = Today’s puzzles: { $done } of { $all } done
+tile-daily = Today’s puzzle
 tile-solitaire = Solitaire
 rooms = Open tables
-    .none = Nobody has an open table just now. Start one with friends and make it public.
+    .none = No open tables right now. Start one and make it public.
     .with = with { $host }
     .here = { $people } here
     .playing = { $people } here, playing
 join = Join
-    .title = Join by code
-    .label = Code of the room
+    .title = Join with a code
+    .label = Room code
     .placeholder = Room code
 arrival = Continue here?
     .title = Continue here: Fivefold
-    .about = This device takes over your name and your seats from the device that gave you the code. Whoever you were here until now is forgotten.
-    .yes = Yes, that is me
+    .about = This device takes over your name and your seats from your other device. Your current name on this device will be replaced.
+    .yes = Yes, that’s me
     .no = No
-    .done = You are { $name } on this device too.
-lost = Nothing here
-    .about = This page does not exist.
-    .home = To the front page
-    .no-table = No such table
-    .left = You have left the table
+    .done = You’re now { $name } on this device too.
+lost = Page not found
+    .about = This page doesn’t exist.
+    .home = Home page
+    .no-table = Table not found
+    .left = You left the table
 name = Your name
     .change = Your name is { $name }. Change it
-    .done = That is your name now.
+    .done = Name changed.
 
 ## Settings
 
 settings = Settings
 setting-language = Language
-    .auto = As the browser
-setting-theme = Light
-    .light = Day
-    .dark = Night
-as-system = As the system
-setting-palette = Colours of the pieces
-    .about = The safe palettes differ in lightness as well, for eyes that mix up some colours.
+    .auto = Automatic
+setting-theme = Theme
+    .light = Light
+    .dark = Dark
+as-system = Automatic
+setting-palette = Colours
+    .about = These palettes also differ in brightness, for colour-blind players.
     .standard = Standard
-    .red-green = Red-green safe
-    .blue-yellow = Blue-yellow safe
+    .red-green = Red–green safe
+    .blue-yellow = Blue–yellow safe
     .contrast = High contrast
 setting-patterns = Patterns
-    .about = Each colour also gets its own paper: red plain, green ruled, purple dotted.
-setting-motion = Motion
-    .none = None
+    .about = Each colour also gets its own pattern: red plain, green lined, purple dotted.
+setting-motion = Animations
+    .none = Off
 sound = Sound
 volume = Volume
     .pieces = Cards, dice and letters
-    .calls = Calls and what comes of them
+    .calls = SET calls
     .turn = My turn
-    .end = The end
+    .end = End of the match
     .chat = Chat
 haptics = Vibration
-setting-notify = Notification when it is your turn
-    .about = Only while you look elsewhere. Your browser asks you once.
-    .refused = Your browser does not allow notifications from this page.
+setting-notify = Notify me when it’s my turn
+    .about = Only when this tab is in the background.
+    .refused = Your browser blocks notifications from this page.
 setting-level = Bots for “Play now”
-    .about = How strong those are against whom you play at once.
+    .about = The level of the bots in quick games.
     .ask = Ask me
-setting-keys = Keys on the pieces
-    .about = Shown where there is a keyboard.
+setting-keys = Keys on pieces
+    .about = Shown if you have a keyboard.
     .show = Show
     .hide = Hide
 on = On
@@ -92,9 +92,9 @@ off = Off
 room = Room { $code }
     .untitled = Room
 lobby = Lobby
-    .stop = Stop this match?
-    .stop-about = It ends for everybody at the table, without a result.
-    .stop-yes = Stop it
+    .stop = End this match?
+    .stop-about = It ends for everyone at the table, without a result.
+    .stop-yes = End match
     .players = At the table
     .start = Start
     .waiting = Waiting for { $host } to start.
@@ -102,58 +102,58 @@ lobby = Lobby
     .rules = House rules
     .changed =
         { $changed ->
-            [0] as in the box
+            [0] standard rules
            *[other] { $changed } changed
         }
-    .who = Who may come
-    .link = With the link
-    .everybody = Everybody
-    .locked = Newcomers need the password.
-which-game = Which game
+    .who = Who can join
+    .link = Anyone with the link
+    .everybody = Public
+    .locked = New players need the password.
+which-game = Choose a game
 leave = Leave the table?
-    .about = The match goes on, and your seat stays yours. You find it again on the front page.
-    .yes = To the front page
+    .about = The match goes on and you keep your seat. You’ll find it on the home page.
+    .yes = Leave
     .no = Stay
 free =
     { $free ->
-        [one] One seat is free
-       *[other] { $free } seats are free
+        [one] { $free } open seat
+       *[other] { $free } open seats
     }
-    .about = Nobody plays there unless you say so.
+    .about = Empty seats stay empty unless you add bots.
     .bots =
         { $free ->
-            [one] A bot of about my strength plays there
-           *[other] Bots of about my strength play there
+            [one] Add a bot at my level
+           *[other] Add bots at my level
         }
     .without =
         { $taken ->
-            [one] Begin alone
-           *[other] Begin with { $taken }
+            [one] Start alone
+           *[other] Start with { $taken } players
         }
-    .wait = Wait for somebody
+    .wait = Wait for players
 invite = Invite
     .to = Invite to room { $code }
     .copy = Copy link
-    .picture = The link to this room as a QR code
+    .picture = QR code with the link to this room
 # The address follows.
 handover =
-    Within { $minutes ->
-        [one] a minute
+    Open this on your other device within { $minutes ->
+        [one] { $minutes } minute
        *[other] { $minutes } minutes
-    }, open this on your other device. It then has your name and your seat.
-    .copy = Copy that link
+    } to bring your name and your seat along.
+    .copy = Copy link
     .ask = Continue on another device
     .back = Back to the invitation
-    .picture = The link for your other device as a QR code
-lock = Password for newcomers
+    .picture = QR code with the link for your other device
+lock = Password for new players
     .locked = The room has a password
-    .another = Another one, or none
+    .another = New password (empty for none)
     .none = None
     .remove = Remove
     .set = Set
 password = Password
-    .title = This room is locked
-    .enter = Come in
+    .title = This room has a password
+    .enter = Enter
 panel = People and chat
     .here = People and chat, { $here } here
     .unread = People and chat, { $here } here, { $unheard } new
@@ -163,21 +163,21 @@ person =
     .host = host
     .away = away
     .watching = watching
-bot-plays = Let a bot play on
-stand-up = Stand up
-send-out = Send out
-    .name = Send { $name } out
+bot-plays = Let a bot take over
+stand-up = Leave seat
+send-out = Remove
+    .name = Remove { $name }
 chat = Chat
-    .said = What was said
-    .none = Nothing said yet.
+    .said = Messages
+    .none = No messages yet.
     .reactions = Reactions
-    .say = Say something
+    .say = Write a message
     .send = Send
 seat = seat { $number }
     .who = Who sits in seat { $number }
-    .free = free
+    .free = Open seat
     .sit = Sit here
-    .open = for whoever opens the link
+    .open = anyone with the link can join
 seats =
     { $seats ->
         [one] { $seats } seat
@@ -186,63 +186,63 @@ seats =
     .fewer = One seat fewer
     .more = One seat more
 bot-choice = Who plays in seat { $number }?
-    .nobody = Leave it free
-    .dial = How strong
-    .characters = Somebody with a name
-watching = You are watching.
+    .nobody = Leave it open
+    .dial = Strength
+    .characters = Characters
+watching = You’re watching.
     .list = Watching: { $names }
-    .take = Take the seat of { $name }
+    .take = Take { $name }’s seat
 away = Away
     .gone = { $name } is away
-    .bot = { $name } is away; a bot plays
-begins = Begins in { $seconds }
-    .waiting = Waiting for everybody to see the table …
-skip = To the table
+    .bot = { $name } is away; a bot is playing
+begins = Starts in { $seconds }
+    .waiting = Waiting for everyone to see the table …
+skip = Skip to the table
 connection =
-    .lost = Connection lost, returning …
-    .coming = Going to the table …
-unreachable = The table cannot be reached. Check your connection and try again.
-answered = The server answered { $status }.
-not-sent = You are not connected just now; that was not sent.
+    .lost = Connection lost. Reconnecting …
+    .coming = Joining the table …
+unreachable = Can’t reach the table. Check your connection and try again.
+answered = The server replied with error { $status }.
+not-sent = You’re offline, so that wasn’t sent.
 
 ## At a table
 
-again = Again
-another = Another game
-actions = What you can do
+again = Play again
+another = Change game
+actions = Actions
 hint = Hint
 really = Really?
 wait = Wait a moment
 waiting = Waiting for the others
-happened = What happened
+happened = History
     .nothing = Nothing yet.
-    .older = What came before
+    .older = Show earlier
 rules = Rules
-    .page = The rules on a page of their own
+    .page = Open the rules on their own page
 # On a sentence of the table; the clauses of the rules are numbers such as KA-12.
-why = Read why: { $clauses }
-    .score = How points come about
-stage = The table
+why = Why? (rule { $clauses })
+    .score = How scoring works
+stage = Table
 tab =
-    .happened = Happened
+    .happened = History
     .scores = Scores
     .rules = Rules
     .chat = Chat
 moves = Moves
 your-move = Your move
-your-turn = It is your turn.
+your-turn = It’s your turn.
     .tab = Your turn
-shortcuts = Keys
+shortcuts = Keyboard shortcuts
     .why = Why?
-    .these = Show these keys
-live = What happens
+    .these = Show shortcuts
+live = Live updates
 players = Players
 player =
     .you = You
     .has-board = has the board
-    .turn = to play
+    .turn = to move
     .away = away
-evening = The evening so far
+evening = This session
     .matches =
         { $matches ->
             [one] { $matches } match in this room
@@ -259,26 +259,26 @@ result =
     }
     .done = Well done!
     .failed = Not this time
-    .close = Look at the table
+    .close = Show the table
     .copy = Copy result
-    .wait = The host can start another round.
+    .wait = The host can start another match.
     .review = Review
-    .look-back = Look back
-    .record = Save the record
+    .look-back = Replay
+    .record = Download
     .show = Result
 sheet =
     .player = Player
     .points = Points
     .round = Round
-    .all = All
-    .best = best of this round
-standing = How it stands
+    .all = Total
+    .best = best this round
+standing = Score
     .time = Time
 keys =
     .call = call SET
-    .go = go from one to the next
-    .pick = pick it
-    .none = pick none
+    .go = move between pieces
+    .pick = select
+    .none = clear selection
 # What keys are called.
 key =
     .arrows = arrows
@@ -291,21 +291,21 @@ pick-three = Pick three
 to-go = { $n } to go
 has-it =
     { $who ->
-        [you] You have it
-       *[other] { $who } has it
+        [you] You called it
+       *[other] { $who } called it
     }
 calling = Calling …
 watching-now = Watching
 notice =
     .no-set =
         { $who ->
-            [you] No SET
-           *[other] { $who }: no SET
+            [you] Not a SET
+           *[other] { $who }: not a SET
         }
     .late =
         { $who ->
-            [you] You called SET and took none in time.
-           *[other] { $who } called SET and took none in time.
+            [you] You called SET, but ran out of time.
+           *[other] { $who } called SET, but ran out of time.
         }
     .left =
         { $who ->
@@ -329,16 +329,16 @@ notice =
 save = Save
 close = Close
 dismiss = Dismiss
-copied = Copied.
+copied = Copied!
 
 ## Learning
 
-learn-alone = Learn the solitaire
+learn-alone = Learn the solo game
 learn = Learn
-    .coach = The coach
-    .steps = Steps of the lesson
+    .coach = Coach
+    .steps = Lesson steps
     .step = Step { $step } of { $steps }
-    .again = Again
+    .again = Start over
     .next = Next
     .skip = Skip step
     .done = done
@@ -347,5 +347,5 @@ ways = Pages
     .practice = Practice
     .mine = My games
     .teaching = For teachers
-    .print = Puzzles on paper
+    .print = Printable puzzles
     .more = More pages

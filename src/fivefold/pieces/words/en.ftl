@@ -137,17 +137,17 @@ fault =
         }
 # Hints that give a SET away, one piece more each time.
 give-away =
-    .one = There is a SET with { $pieces }.
-    .two = It goes on with { $pieces }.
+    .one = There’s a SET with { $pieces }.
+    .two = The next one is { $pieces }.
     .three = The SET is { $pieces }.
-no-set = There is no SET here.
+no-set = There’s no SET here.
 
 ## Calls
 
 option-call-seconds = Time to take
-    .about = Seconds a caller has to take a SET.
+    .about = Seconds to take a SET after calling.
 option-lag-credit-ms = Photo finish
-    .about = Milliseconds at most by which a call over a slow connection counts earlier; 0 turns it off.
+    .about = How many milliseconds earlier a call over a slow connection can count; 0 turns this off.
 pressed =
     { $who ->
         [you] You call; the photo finish decides.
@@ -170,8 +170,8 @@ measured =
         [you] You are
        *[other] { $who } is
     } { $ms } ms away.
-board-taken = Somebody has the board; wait until they have finished.
-called = You have called SET already.
+board-taken = Another player has the board. Wait until they’re done.
+called = You’ve already called SET.
 no-board =
     .cards = Call SET before you take cards.
     .dice = Call SET before you take dice.
@@ -180,26 +180,26 @@ no-board =
 
 left =
     { $who ->
-        [you] You have left.
-       *[other] { $who } has left.
+        [you] You left.
+       *[other] { $who } left.
     }
 returned =
     { $who ->
-        [you] You are back.
+        [you] You’re back.
        *[other] { $who } is back.
     }
-away = That player has left already.
-    .you = You have left the table; come back first.
-here = That player is here already.
+away = That player has already left.
+    .you = You’ve left the table. Come back first.
+here = That player is already here.
 
 ## Rounds
 
 readied =
     { $who ->
-        [you] You are ready.
+        [you] You’re ready.
        *[other] { $who } is ready.
     }
-time-up = Time is up.
+time-up = Time’s up!
 # How many rounds a match had; a semicolon and who wins follow.
 were-played =
     { $rounds ->
@@ -211,27 +211,27 @@ were-played =
             [1] One hand was played
            *[other] All { $rounds } hands were played
         }
-ready = You have said already that you are ready.
+ready = You’re already ready.
 
 ## What is wrong at a place of a position's text; follows a colon.
 
 wrong =
-    .date = the day of this puzzle should stand here: { $date }.
-    .two-callers = nobody calls while somebody has the board.
-    .press = a seat, its arrival and the time at which it counts should stand here.
-    .calling = a seat and the end of its time should stand here.
+    .date = expected the date of this puzzle: { $date }.
+    .two-callers = nobody can call while a player has the board.
+    .press = expected a seat, its arrival and the time at which it counts.
+    .calling = expected a seat and the end of its time.
     .sheet =
-        { $seats ->
+        expected { $seats ->
             [one] { $seats } number
            *[other] { $seats } numbers
-        } should stand here, the points of each player in a round.
+        }: the points of each player in a round.
 
 ## Dice and squares in notation
 
-not-a-die = '{ $text }' is no die: write # and its number, from #1 to #42.
-    .shown = '{ $text }' is no die: write what it shows and its number, such as 2rd#7.
-not-a-face = '{ $text }' is no face of a die: write number 1-3, colour r g p, symbol o(val) q (squiggle) d(iamond), such as 2rd; * is WILD, and *2rd one that stands for 2rd.
-not-a-square = '{ $text }' is no square: write a column from a to { $column } and a row from 1 to { $row }, such as g7.
+not-a-die = “{ $text }” isn’t a die. Write # and a number, from #1 to #42.
+    .shown = “{ $text }” isn’t a die. Write what it shows and its number, such as 2rd#7.
+not-a-face = “{ $text }” isn’t a face of a die. Write number 1-3, colour r g p, symbol o(val) q (squiggle) d(iamond), such as 2rd; * is WILD, and *2rd is a WILD that stands for 2rd.
+not-a-square = “{ $text }” isn’t a square. Write a column from a to { $column } and a row from 1 to { $row }, such as g7.
 
 ## Lists of words
 
@@ -240,77 +240,80 @@ word-list = { $name }
     .english = English
 bad-words = { $path }, line { $line }: { $why }
     .file = { $path }: { $error }.
-    .empty = { $path }: there is no word in it.
-    .alphabet = { $path }: its words have more than { $most } different letters.
-    .place = { $path }: a list cannot lie where a name has '{ $sign }' in it.
+    .empty = { $path }: no words found.
+    .alphabet = { $path }: the words use more than { $most } different letters.
+    .place = { $path }: the path of a word list can’t contain “{ $sign }”.
 bad-line =
-    .not-text = this is not text in UTF-8.
-    .several = '{ $text }' is more than one word.
-    .letters = '{ $text }' has signs that are no letters.
-    .length = '{ $text }' does not have { $least } to { $most } letters.
-    .level = { $level } is no level: { $levels }.
+    .not-text = this isn’t UTF-8 text.
+    .several = “{ $text }” is more than one word.
+    .letters = “{ $text }” has characters that aren’t letters.
+    .length = “{ $text }” doesn’t have { $least } to { $most } letters.
+    .level = { $level } isn’t a level: { $levels }.
 
 ## A puzzle a day
 
 option-date = Date
-    .about = Whose puzzle; everybody gets the same.
+    .about = Date of the puzzle. Everyone gets the same one.
 # After “must be”.
-allowed-date = a day of the calendar
+allowed-date = a calendar date
 stepped-back =
     { $who ->
-        [you] You take the last step back.
-       *[other] { $who } takes the last step back.
+        [you] You undo the last step.
+       *[other] { $who } undoes the last step.
     }
 daily-finished =
-    .solved = Nothing better is possible.
+    .solved = Perfect!
     .done =
         { $who ->
-            [you] You leave it at that.
-           *[other] { $who } leaves it at that.
+            [you] You stop here.
+           *[other] { $who } stops here.
         }
-# `$result` is such as “5 of 6 SETs”; a step back is one that was taken back.
+# `$result` is such as “5 of 6 SETs”.
 daily-outcome =
     { $result }; { $backs ->
-        [0] no step back
-        [one] { $backs } step back
-       *[other] { $backs } steps back
+        [0] no undos
+        [one] { $backs } undo
+       *[other] { $backs } undos
     }, in { $time }.
     .slips =
         { $result }; { $slips ->
-            [one] { $slips } wrong try
-           *[other] { $slips } wrong tries
+            [one] { $slips } mistake
+           *[other] { $slips } mistakes
         }, { $backs ->
-            [0] no step back
-            [one] { $backs } step back
-           *[other] { $backs } steps back
+            [0] no undos
+            [one] { $backs } undo
+           *[other] { $backs } undos
         }, in { $time }.
 # A line for friends, which must give nothing away.
 daily-shared = 🟨 { $game }, { $date }: in { $time }
-    .solved = 🟩 { $game }, { $date }: the best possible, in { $time }
+    .solved = 🟩 { $game }, { $date }: perfect in { $time }
 daily-so-far =
-    reached so far: { $points }; { $steps ->
+    so far: { $points }; { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    }, { $backs } back
+    }, { $backs ->
+        [one] { $backs } undo
+       *[other] { $backs } undos
+    }
 # In the end: what is possible, and how, in notation.
-daily-best = possible: { $best }; such as { $steps }
-nothing-back = There is no step to take back.
-too-many-steps = More than { $most } steps cannot stand; take some back.
-hint-back = From here the best is out of reach; take the last step back.
+daily-best = best possible: { $best }, for example { $steps }
+nothing-back = There’s nothing to undo.
+too-many-steps = That’s too many steps ({ $most } at most). Undo a few.
+hint-back = A perfect score isn’t possible from here. Undo your last step.
 
 ## The table of a daily puzzle
 
-daily-back = Step back
+daily-back = Undo
 daily-done = Done
 daily-about =
-    .back = Takes your last step back.
-    .done = Leaves it at what you have reached; then the puzzle is over.
-daily-look = What lies there
-    .own = Your table
-    .best = The best possible
+    .back = Undoes your last step.
+    .done = Ends the puzzle with your current score.
+daily-look = Show
+    .own = Your solution
+    .best = Best solution
 daily-figure =
-    .wrong = Wrong
-    .backs = Back
+    .wrong = Mistakes
+    .backs = Undos
 # A result to be sent to friends, which tells nothing of what is possible.
 daily-share =
     .solved = { $title }, { $date }: solved in { $time }
@@ -318,5 +321,5 @@ daily-share =
 
 ## What people follow from match to match
 
-pace = Seconds to a SET
-    .about = From the last change on the table until you saw one; fewer is better.
+pace = Seconds per SET
+    .about = From the last change on the table until you called SET. Lower is better.

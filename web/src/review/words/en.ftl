@@ -1,50 +1,50 @@
-### Looking back at a match, in the browser.
+### The review of a match, in the browser.
 
 title = Review
-invitation = Every decision beside the best one there was, and what it cost. It takes some seconds.
+invitation = See how each move compares with the best one. It takes a few seconds.
 begin = Review this match
 queued =
     { $ahead ->
-        [0] This match comes next.
-        [one] One other match is looked back at first.
-       *[other] { $ahead } other matches are looked back at first.
+        [0] This match is next.
+        [one] { $ahead } match ahead of yours.
+       *[other] { $ahead } matches ahead of yours.
     }
-running = Looking at every decision …
-failed = The match could not be looked back at.
+running = Reviewing every move …
+failed = This match couldn’t be reviewed.
 again = Try again
 figure = of 100
-    .none = There was nothing to decide that mattered.
-means = What does the figure mean?
-    .text = It is the share of the possible gain that was taken: 100 is whoever always found the best there was, 0 whoever never did better than blindly. Only decisions that mattered count. It means the same in every game.
+    .none = No real decisions in this match.
+means = What does this number mean?
+    .text = It’s your accuracy: 100 means you always found the best move, 0 means no better than chance. Only moves that mattered count.
 found =
     { $mattered ->
-        [one] The best there was in { $found } of { $mattered } decision that mattered.
-       *[other] The best there was in { $found } of { $mattered } decisions that mattered.
+        [one] Best move in { $found } of { $mattered } key decision.
+       *[other] Best move in { $found } of { $mattered } key decisions.
     }
-given = Given away: { $cost } { $unit }.
-curve = How it went
-    .open = With all cards open.
-    .moment = Moment
-    .table = As a table
-lessons = Moments to learn from
-    .none = { $name } gave nothing away that mattered.
-moment = Moment { $n }
-cost = Given away: { $cost } { $unit }, { $lost } % of what there was to gain ({ $sure }).
-best = Nothing better was to be had ({ $sure }).
-show = Show it
-try = Try it again
-every = Every decision
-    .filter = Which
-    .whose = Whose
-    .all = Everybody’s
+given = Lost: { $cost } { $unit }.
+curve = Progress
+    .open = With all cards face up.
+    .moment = Move
+    .table = Show as a table
+lessons = Mistakes to learn from
+    .none = { $name } made no costly mistakes.
+moment = Move { $n }
+cost = Cost: { $cost } { $unit }, { $lost }% of what was possible ({ $sure }).
+best = Best move ({ $sure }).
+show = Show
+try = Try again
+every = All decisions
+    .filter = Show
+    .whose = Player
+    .all = Everyone
     .more = Show more
     .count =
         { $count ->
-            [0] No decision.
+            [0] No decisions
             [one] { $count } decision
            *[other] { $count } decisions
         }
 filter =
-    .dear = That cost something
-    .mattered = That mattered
-    .all = All of them
+    .dear = Mistakes
+    .mattered = Key moves
+    .all = All

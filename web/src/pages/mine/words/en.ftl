@@ -1,49 +1,49 @@
 ### The page of one's own games.
 
 title = My games
-empty = Nothing played yet
-    .about = Every match you play on this device turns up here: with whom, how it went, your bests, and how you get better.
+empty = No games yet
+    .about = Every match you play on this device shows up here, with your results, your bests and your progress.
     .play = Choose a game
 matches = Matches
 won = Won
-share = Share
-time = Time at the table
-days = Days in a row
-longest = Wins in a row, at best
-streak = Wins in a row, now
+share = Win rate
+time = Time played
+days = Day streak
+longest = Longest win streak
+streak = Current win streak
 bests = Personal bests
-best = Best points
+best = Best score
 quickest = Quickest win
-figure = Review
-    .about = How much of the possible gain you took, from 0 to 100, in matches that were looked back at.
+figure = Accuracy
+    .about = How close you came to best play, from 0 to 100, in reviewed matches.
 won-of =
     { $played ->
         [one] { $won } of { $played } match won ({ $share })
        *[other] { $won } of { $played } matches won ({ $share })
     }
-alone = Alone
-course = In the course of time
+alone = Solo
+course = Progress
 plot-won = Matches won
-    .about = Of your latest matches then, by the strongest bot at the table.
+    .about = Share of recent matches won, by strongest opponent.
 levels = Results by level
 level = Level
-as-table = As a table
+as-table = Show as a table
 until = Until
 no-bots = Without bots
 all = All matches
 game = Game
 all-games = All games
 company = With
-anybody = Anybody
+anybody = Anyone
 company-people = People only
 company-bots = Bots
-company-alone = Alone
+company-alone = Solo
 result = Result
-any-result = Won and lost
+any-result = Any result
 only-won = Won
 only-lost = Lost
 with = with { $names }
-solved = Done
+solved = Solved
 not-solved = Not this time
 first =
     { $points ->
@@ -56,16 +56,16 @@ place =
         [none] Place { $place }
        *[points] Place { $place } · { $points }
     }
-none = No match here yet.
-none-such = No match is like that.
+none = No matches yet.
+none-such = No matches found.
 more = Show more
-take-along = Yours to keep, or to delete
-yours = We know you by a cookie on this device, and nothing else. You can take everything along as records, which every Fivefold can replay.
-export = Export everything
+take-along = Your data
+yours = We only know you by a cookie on this device. You can download all your games and replay them in any Fivefold.
+export = Download everything
 delete = Delete everything
 delete-really = Delete everything?
-    .about = Your name, your list of matches, your bests and how strong the bots think you are will be gone for good, on all your devices.
-    .stays = Matches you played with others stay theirs: in them you will be a number without a name.
+    .about = Your name, your matches, your bests and your rating will be deleted for good, on all your devices.
+    .stays = Matches you played with others stay, but without your name.
 delete-yes = Delete everything
 delete-no = Keep it
-deleted = All of it is gone.
+deleted = Everything has been deleted.

@@ -1,22 +1,22 @@
 ### The page for practice.
 
 title = Practice
-lead = Short questions from real positions, each a few seconds long. They get harder as you get better, and every answer is explained.
+lead = Quick questions from real games. They get harder as you improve, and every answer is explained.
 # Leads to the page for printing.
-paper = Puzzles on paper
+paper = Printable puzzles
 drills = Drills
 # From 0 to 10.
 level = Level { $level }
 choices = Answers
 choice = Answer { $number }
 # Such as “2 of 3 chosen”.
-pick = { $chosen } of { $count } chosen
+pick = { $chosen } of { $count } selected
 check = Check
 next = Next
-right = Right
+right = Correct
 wrong = Wrong
-loading = One moment …
-keys = Keys: 1, 2, 3 … choose, arrows move, Enter goes on.
+loading = Loading …
+keys = Keys: 1, 2, 3 … to choose, arrows to move, Enter to continue.
 # A square of a board as a screen reader says it; `$mark` is old, new or gap.
 cell =
     { $mark ->
@@ -25,10 +25,10 @@ cell =
        *[old] { $square }: { $piece }
     }
 progress = Your progress: { $title }
-    .sum = { $right } of { $count } right
-    .table = As a table
+    .sum = { $right } of { $count } correct
+    .table = Show as a table
 column =
     .when = When
     .difficulty = Difficulty
     .answer = Answer
-    .level = Level after it
+    .level = New level

@@ -1,7 +1,7 @@
 ### The page for printing.
 
-title = Puzzles on paper
-lead = A sheet of puzzles with our drawings, and the solutions on a page of their own. It stays readable in black and white.
+title = Printable puzzles
+lead = A sheet of puzzles, with the solutions on a separate page. It also works in black and white.
 game = Game
 puzzles = Puzzles
 paper = Paper
@@ -10,7 +10,7 @@ paper = Paper
 language = Language
 # Text from which a sheet is made.
 seed = Seed
-another = Another sheet
+another = New sheet
 print = Print
-preview = The sheet
-note = The same seed always makes the same sheet, so you can print it again, or more of it.
+preview = Preview
+note = The same seed always makes the same sheet, so you can print more copies later.

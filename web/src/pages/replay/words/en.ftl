@@ -1,59 +1,59 @@
-### The page for looking back at a match that is over.
+### The page for replays.
 
-title = Looking back
-coming = The match is being laid out again.
-nothing = Nothing to look back at
-beside = What happened
-only-looking = You are looking back. To play, choose “Play on from here”.
-controls = Moving through the match
-moment = Moment
+title = Replay
+coming = Loading the match …
+nothing = Nothing to replay
+beside = History
+only-looking = This is a replay. To play, choose “Play from here”.
+controls = Replay controls
+moment = Move
     .where = { $n } of { $last }, { $time }
-marks = Moments that mattered
+marks = Key moves
     .one = { $n }: { $label }
-first = To the beginning
-back = One step back
+first = To the start
+back = Previous move
 play = Play
 pause = Pause
-next = One step on
+next = Next move
 last = To the end
 speed = Speed
-eyes = With whose eyes
-    .watcher = A watcher
-    .open = Everything open
-held = What everybody holds
-more = Share, save, check
-    .about = Whoever has the link can look at this match with everybody’s eyes.
-link = Copy the link to this moment
-save = Save the record
-position = Copy the position as text
+eyes = View as
+    .watcher = Spectator
+    .open = All cards face up
+held = All hands
+more = Share, download, verify
+    .about = Anyone with the link can watch this match and see all cards.
+link = Copy link to this move
+save = Download
+position = Copy position as text
 deal = Was the deal fair?
-    .about = Before the first card the server fixed all luck by a seed, and showed the seed’s fingerprint. After the last card it revealed the seed. So nobody could change the deal in between.
-    .promised = Promised before the first card: the fingerprint
-    .revealed = Revealed after the last: the seed
-    .fits = Your browser has worked out the fingerprint of the seed itself: it is the one that was promised.
-    .differs = Your browser has worked out the fingerprint of the seed itself: it is not the one that was promised.
-    .insecure = Browsers work out fingerprints on pages with TLS only, and this is none; the server has done it instead.
-    .checking = Everything is being dealt and judged again …
+    .about = Before the first card, the server chose a seed that decides all luck and showed its fingerprint. After the last card it revealed the seed, so nobody could change the deal in between.
+    .promised = Before the first card: the fingerprint
+    .revealed = After the last card: the seed
+    .fits = Your browser checked it: the seed matches the fingerprint.
+    .differs = Your browser checked it: the seed doesn’t match the fingerprint.
+    .insecure = Your browser can only check this over HTTPS, so the server checked it.
+    .checking = Checking every move …
     .again =
         { $acts ->
-            [one] One act was dealt and judged again from the seed:
-           *[other] All { $acts } acts were dealt and judged again from the seed:
-        } everything happened as it stands in the record.
-    .yourself = To check it on your own computer: { $command }
-play-on = Play on from here
-    .about = The table is laid as it stood after step { $n }, in a room of your own. The match you look back at stays as it is.
+            [one] { $acts } move was
+           *[other] All { $acts } moves were
+        } checked from the seed. Everything happened as recorded.
+    .yourself = Check it on your own computer: { $command }
+play-on = Play from here
+    .about = Opens the position after move { $n } in a new room. This replay stays as it is.
     .seat = Your seat
-    .turn = (to act)
+    .turn = (to move)
     .bots = Bots in all other seats
     .start = Play
-keys = Keys
-    .step = one step back or on
+keys = Keyboard shortcuts
+    .step = previous or next move
     .play = play or pause
-    .ends = to the beginning or the end
+    .ends = to the start or the end
     .speed = faster or slower
-    .mark = to the next moment that mattered
-    .more = this page
-open = Look at a record
-    .about = Every match can be saved as a record. Open one to see it again on its board, with everybody’s eyes; nothing of it stays on the server.
+    .mark = next key move
+    .more = this window
+open = Open a record
+    .about = You can download every match as a record. Open one here to replay it with all cards face up. It isn’t stored on the server.
     .choose = Choose a file
     .drop = Or drop one here.

@@ -1,15 +1,15 @@
 ### The rules of the games as pages to read.
 
-title = The rules of { $game }
+title = { $game } rules
 contents = Contents
 search = Search this page
 found =
     { $count ->
         [0] Nothing found
-        [one] { $count } passage found
-       *[other] { $count } passages found
+        [one] { $count } match
+       *[other] { $count } matches
     }
-others = The rules of the other games
+others = Rules of the other games
 
 ## What lies on a picture. `label` is one of these, `pieces` what lies there.
 
@@ -17,11 +17,11 @@ row-of = { $label }: { $pieces }.
 row-only = { $pieces }.
 row-pile = Pile
 row-hand = Hand
-row-up = Table Cards, open
+row-up = Table Cards, face up
 row-down = Table Cards, face down
 row-discards = Discard pile
 row-spiral = Spiral
 row-board = Board
 row-dice = Dice in hand
 row-grid = Grid
-row-beside = Beside it
+row-beside = Next to it

@@ -1,15 +1,15 @@
 ### For teachers: the mathematics of SET as things to try.
 
-print = Sheets to print
+print = Printable sheets
 
 ## Two cards and the third
 
 third = Choose two cards.
 third-is = The third card: { $card }.
-    .here = It lies there too, so you have found a SET.
-    .not-here = It does not lie there.
-same = { $feature }: both are alike, so the third is too.
-differs = { $feature }: they differ, so the third shows what is missing.
+    .here = It’s here too, so you’ve found a SET.
+    .not-here = It isn’t here.
+same = { $feature }: both are the same, so the third is too.
+differs = { $feature }: they’re different, so the third is the one that’s missing.
 number = Number
 colour = Colour
 shading = Shading
@@ -18,24 +18,24 @@ others = Other cards
 
 ## Twenty cards without a SET
 
-cap = Twenty cards, and no SET among them.
+cap = Twenty cards without a single SET.
 cap-add = Add one of the other 61 cards
 cap-made =
     { $count ->
         [one] One SET now.
        *[other] { $count } SETs now.
     }
-cap-line = With: { $one }, and { $other }.
+cap-line = With: { $one } and { $other }.
 cap-next = Next SET ({ $place } of { $count })
 
 ## Why there are 1080
 
 count-first = The first card can be any of the 81.
 count-second = The second can be any of the other 80.
-count-third = The third is fixed by the two: only one card is left for it.
-count-orders = But the same three cards were counted in each of their six orders.
-count-total = So only one of every six counts: there are 1080 SETs.
-count-kinds = The same number by another way: sorted by how many features are different.
+count-third = The third is fixed by the first two: only one card fits.
+count-orders = But this counts the same three cards six times, once for each order.
+count-total = So we divide by six: there are 1080 SETs.
+count-kinds = Another way to get there: sort the SETs by how many features differ.
 differ =
     { $count ->
         [one] one feature differs
