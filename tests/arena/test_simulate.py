@@ -81,7 +81,7 @@ def test_a_match_in_which_nobody_acts_is_an_error_not_a_hang() -> None:
     ("bots", "options", "says"),
     [
         (["expert"], {}, "2 to 12 players"),
-        (["expert", "wizard"], {}, "SET has no bot 'wizard'. There is: random, easy, medium, hard, expert."),
+        (["expert", "wizard"], {}, "SET has no bot “wizard”. There is: random, easy, medium, hard, expert."),
         (["easy", "easy"], {"deck": "huge"}, "Option deck must be full or easy"),
         (["easy", "easy"], {"games": 0}, "At least one match"),
     ],

@@ -42,7 +42,7 @@ def join(page: Page, link: str) -> None:
     """Follows the link and takes a free seat."""
     page.goto(link)
     page.get_by_role("button", name="Sit here").first.click()
-    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(page.get_by_role("button", name="Leave seat")).to_be_visible()
 
 
 def house_rules(page: Page, *, easy: bool) -> None:

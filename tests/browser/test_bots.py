@@ -15,7 +15,7 @@ def test_a_bot_is_chosen_by_its_face_or_on_the_dial(person: Person, artefacts: P
     page = person(size)
     sit_down(page, "set", seats=2)
     seat = page.get_by_role("button", name="Who sits in seat 2")
-    expect(seat).to_have_accessible_name("Who sits in seat 2: free for whoever opens the link")
+    expect(seat).to_have_accessible_name("Who sits in seat 2: Open seat anyone with the link can join")
     seat.click()
     sheet = page.get_by_role("dialog")
     page.screenshot(path=artefacts / f"bots-{size['width']}.png")
@@ -29,7 +29,7 @@ def test_a_bot_is_chosen_by_its_face_or_on_the_dial(person: Person, artefacts: P
     expect(seat).to_have_accessible_name("Who sits in seat 2: Fox · 2.5")
 
     seat.press("Enter")
-    dial = sheet.get_by_label("How strong")
+    dial = sheet.get_by_label("Strength")
     expect(dial).to_have_value("2.5")
     dial.press("ArrowRight")
     expect(seat).to_have_accessible_name("Who sits in seat 2: Fox · 2.6")
@@ -37,8 +37,8 @@ def test_a_bot_is_chosen_by_its_face_or_on_the_dial(person: Person, artefacts: P
     expect(seat).to_have_accessible_name("Who sits in seat 2: Owl · 4.0")
     sheet.get_by_role("button", name="Hard").press("Enter")
     expect(seat).to_have_accessible_name("Who sits in seat 2: Badger · Hard")
-    sheet.get_by_role("button", name="About my strength").press("Enter")
-    expect(seat).to_have_accessible_name("Who sits in seat 2: Otter · About my strength")
+    sheet.get_by_role("button", name="My level").press("Enter")
+    expect(seat).to_have_accessible_name("Who sits in seat 2: Otter · My level")
     expect(sheet).to_have_count(0)
 
 
@@ -46,6 +46,6 @@ def test_play_now_seats_a_bot_about_as_strong_as_a_beginner(person: Person) -> N
     page = person(DESKTOP)
     page.goto("/")
     page.get_by_role("button", name="Play now: Karma", exact=True).click()
-    page.get_by_role("button", name="About my strength", exact=True).click()
+    page.get_by_role("button", name="My level", exact=True).click()
     expect(page.get_by_text("Otter").first).to_be_visible()
     expect(page.get_by_title("0.6").first).to_be_visible()

@@ -50,7 +50,7 @@ def solved(page: Page, slug: str) -> None:
     assert page.url.split("/r/")[0] in shared
     if slug != "set-daily":
         assert not pieces_in(shared.split("\n")[0], [piece for piece in game.box(1) if len(piece) > 2])
-    expect(page.get_by_role("button", name="Again")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play again")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_a_puzzle_by_touch(slug: str, person: Person) -> None:
         TOUCH[slug](page, step)
         made(page, slug, n)
         if n == 1 and slug != "set-daily":
-            tap(page, "Step back")
+            tap(page, "Undo")
             made(page, slug, 0)
             TOUCH[slug](page, step)
             made(page, slug, 1)
@@ -78,7 +78,7 @@ def test_a_puzzle_by_keys_alone(slug: str, person: Person) -> None:
     begin(page, slug)
     expect(page.locator("[data-stage]:focus, [data-stage] :focus")).to_have_count(1)
     if slug != "set-daily":
-        keys_are_shown(page, "Step back")
+        keys_are_shown(page, "Undo")
     steps = answer(slug, DAY)
     for n, step in enumerate(steps, 1):
         KEYS[slug](page, step)
@@ -110,7 +110,7 @@ def left_at_that(page: Page, slug: str) -> None:
     done.click()
     page.get_by_role("button", name="Really?").click()
     expect(page.get_by_role("heading", name="Not this time")).to_be_visible()
-    page.locator(".result").get_by_role("button", name="The best possible").click()
+    page.locator(".result").get_by_role("button", name="Best solution").click()
     expect(page.locator("#result")).to_have_count(0)
     game: Any = ff.daily(slug, DAY).game
     best = game.puzzle.answer.points
@@ -122,7 +122,7 @@ def test_whoever_leaves_it_at_that_sees_the_best_on_the_board(person: Person) ->
     begin(page, "crossword-set-daily")
     left_at_that(page, "crossword-set-daily")
     expect(page.locator("[data-die][data-square]")).to_have_count(9)
-    page.get_by_role("button", name="Your table").click()
+    page.get_by_role("button", name="Your solution").click()
     expect(page.locator("[data-die][data-square]")).to_have_count(0)
 
 
@@ -131,4 +131,4 @@ def test_the_best_of_every_game_is_shown(slug: str, person: Person) -> None:
     page = person(PHONE)
     begin(page, slug)
     left_at_that(page, slug)
-    page.get_by_role("button", name="Your table").click()
+    page.get_by_role("button", name="Your solution").click()

@@ -45,23 +45,23 @@ def test_in_a_game_of_turns_nothing_is_counted(person: Person) -> None:
 def test_free_seats_are_asked_about(person: Person) -> None:
     ann = person(PHONE)
     open_room(ann, "Karma")
-    expect(ann.get_by_text("for whoever opens the link")).to_be_visible()
+    expect(ann.get_by_text("anyone with the link can join")).to_be_visible()
     start = ann.get_by_role("button", name="Start", exact=True)
     start.click()
     sheet = ann.get_by_role("dialog")
-    expect(sheet.get_by_role("heading", name="One seat is free")).to_be_visible()
+    expect(sheet.get_by_role("heading", name="1 open seat")).to_be_visible()
     expect(sheet.get_by_role("button", name=re.compile("^Begin"))).to_have_count(0)
-    sheet.get_by_role("button", name="Wait for somebody").click()
+    sheet.get_by_role("button", name="Wait for players").click()
     expect(start).to_be_visible()
     start.click()
-    sheet.get_by_role("button", name="A bot of about my strength plays there").click()
-    expect(ann.get_by_role("button", name=re.compile("^Otter.*About my strength"))).to_be_visible()
+    sheet.get_by_role("button", name="Add a bot at my level").click()
+    expect(ann.get_by_role("button", name=re.compile("^Otter.*My level"))).to_be_visible()
 
 
 def test_a_match_is_left_after_asking_and_continued_from_the_front_page(person: Person) -> None:
     ann = person()
     link = sit_down(ann, "karma", bots="easy", seats=3, start=True)
-    brand = ann.get_by_role("link", name="Fivefold, front page")
+    brand = ann.get_by_role("link", name="Fivefold, home page")
     expect(ann.get_by_role("heading", name="Karma")).to_be_visible()
     expect(ann.locator(".match > .board")).not_to_have_attribute("inert", "")
     brand.press("Enter")
@@ -70,14 +70,14 @@ def test_a_match_is_left_after_asking_and_continued_from_the_front_page(person: 
     sheet.get_by_role("button", name="Stay").click()
     assert ann.url == link
     brand.press("Enter")
-    sheet.get_by_role("button", name="To the front page").click()
+    sheet.get_by_role("button", name="Leave").click()
     again = ann.get_by_role("region", name="Continue your match").get_by_role("link")
     expect(again).to_have_text(re.compile(r"Karma\s+with \w+ and \w+"))
     again.click()
     expect(ann.get_by_role("heading", name="Karma")).to_be_visible()
     assert ann.url == link
     ann.get_by_role("button", name="Lobby").click()
-    ann.get_by_role("button", name="Stop it").click()
+    ann.get_by_role("button", name="End match").click()
     expect(ann.get_by_role("heading", name="At the table")).to_be_visible()
     brand.click()
     expect(ann.get_by_role("heading", level=1)).to_be_visible()
@@ -98,7 +98,7 @@ def test_a_skip_link_leads_to_the_table(person: Person) -> None:
     sit_down(ann, "set", bots="easy", seats=2, start=True)
     expect(ann.get_by_role("button", name="SET!")).to_be_enabled()
     ann.evaluate("document.activeElement.blur()")
-    ann.get_by_role("button", name="To the table").press("Enter")
+    ann.get_by_role("button", name="Skip to the table").press("Enter")
     expect(ann.locator("[data-stage]:focus, [data-stage] :focus")).to_have_count(1)
 
 
@@ -117,7 +117,7 @@ def test_whose_turn_it_is_says_the_tab_and_a_notification_if_that_is_wanted(pers
     ann.goto("/")
     assert not ann.evaluate("window.asked"), "never by itself"
     ann.get_by_role("button", name="Settings").click()
-    ann.get_by_role("group", name="Notification when it is your turn").get_by_text("On", exact=True).click()
+    ann.get_by_role("group", name="Notify me when it’s my turn").get_by_text("On", exact=True).click()
     assert ann.evaluate("window.asked")
     ann.keyboard.press("Escape")
     ann.add_init_script("window.looksElsewhere = true")

@@ -62,7 +62,7 @@ def test_two_people_play_a_whole_game_and_a_third_watches(person: Person) -> Non
         expect(page.locator("#result")).to_be_visible()
     assert score(ann, 0) + score(ann, 1) == taken
     assert [score(page, 0) for page in (bo, cy)] == [score(ann, 0)] * 2
-    ann.get_by_role("button", name="Again").first.click()
+    ann.get_by_role("button", name="Play again").first.click()
     for page in (ann, bo, cy):
         expect(page.locator("#result")).to_have_count(0)
         wait_for_cards(page, 12)
@@ -96,7 +96,7 @@ def test_a_wrong_set_says_why_feature_by_feature(person: Person) -> None:
     on_table = cards(ann)
     wrong = next(three for three in combinations(on_table, 3) if not sets.is_set(*three))
     call(ann)
-    expect(bo.get_by_text(re.compile("has it"))).to_be_visible()
+    expect(bo.get_by_text(re.compile("called it"))).to_be_visible()
     pick(ann, wrong)
     for page in (ann, bo):
         for fault in sets.why_not(*wrong):
@@ -162,13 +162,13 @@ def test_a_restart_brings_everybody_back_by_itself(person: Person, server: Serve
     server.stop()
     try:
         for page in (ann, bo):
-            expect(page.get_by_text("Connection lost, returning …").first).to_be_visible()
-            expect(page.get_by_text("You have left the table")).to_have_count(0)
+            expect(page.get_by_text("Connection lost. Reconnecting …").first).to_be_visible()
+            expect(page.get_by_text("You left the table")).to_have_count(0)
     finally:
         server.start()
     assert any('"restart"' in text and '"again":true' in text for text in told), "people are told why"
     for page in (ann, bo):
-        expect(page.get_by_text("Connection lost, returning …")).to_have_count(0)
+        expect(page.get_by_text("Connection lost. Reconnecting …")).to_have_count(0)
         expect(page.get_by_role("button", name="SET!")).to_be_enabled()
         assert cards(page) == before
     expect(ann.get_by_role("button", name="Lobby")).to_be_visible()
@@ -184,8 +184,8 @@ def test_whoever_leaves_is_shown_as_away_and_anybody_who_plays_lets_a_bot_go_on(
     away = bo.get_by_role("list", name="Away")
     expect(away.get_by_text(re.compile("is away$"))).to_be_visible()
     assert bo.evaluate(where) == before
-    away.get_by_role("button", name="Let a bot play on").click()
-    expect(away.get_by_text(re.compile("is away; a bot plays"))).to_be_visible()
+    away.get_by_role("button", name="Let a bot take over").click()
+    expect(away.get_by_text(re.compile("is away; a bot is playing"))).to_be_visible()
     away.get_by_role("button", name="Dismiss").click()
     expect(away.get_by_text(re.compile("is away"))).to_have_count(0)
     ann.goto(link)
@@ -197,16 +197,16 @@ def test_whoever_leaves_is_shown_as_away_and_anybody_who_plays_lets_a_bot_go_on(
 def test_a_locked_room_asks_for_its_password(person: Person) -> None:
     ann, bo = person(), person(PHONE)
     link = open_room(ann)
-    ann.get_by_label("Password for newcomers").fill("sesame")
+    ann.get_by_label("Password for new players").fill("sesame")
     ann.get_by_role("button", name="Set", exact=True).click()
     expect(ann.get_by_label("The room has a password")).to_be_visible()
     bo.goto(link)
-    expect(bo.get_by_role("heading", name="This room is locked")).to_be_visible()
+    expect(bo.get_by_role("heading", name="This room has a password")).to_be_visible()
     bo.get_by_label("Password").fill("wrong")
-    bo.get_by_role("button", name="Come in").click()
-    expect(bo.get_by_text("That is not the password of this room.").first).to_be_visible()
+    bo.get_by_role("button", name="Enter").click()
+    expect(bo.get_by_text("Wrong password.").first).to_be_visible()
     bo.get_by_label("Password").fill("sesame")
-    bo.get_by_role("button", name="Come in").click()
+    bo.get_by_role("button", name="Enter").click()
     expect(bo.get_by_role("heading", name="Invite")).to_be_visible()
 
 
@@ -216,10 +216,10 @@ def test_the_phone_takes_over_with_a_code(person: Person) -> None:
     ann.get_by_role("button", name="Continue on another device").click()
     phone = person(PHONE)
     phone.goto(handed_over(ann))
-    phone.get_by_role("button", name="Yes, that is me").click()
+    phone.get_by_role("button", name="Yes, that’s me").click()
     expect(phone.get_by_text(re.compile("You are .* on this device too"))).to_be_visible()
     assert phone.url == link, "in the room at once"
-    expect(phone.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(phone.get_by_role("button", name="Leave seat")).to_be_visible()
     expect(phone.get_by_role("button", name="Start", exact=True)).to_be_visible()
 
 
@@ -240,7 +240,7 @@ def test_the_phone_goes_on_with_the_match_in_the_same_seat(person: Person) -> No
     bo.get_by_role("button", name="Continue on another device").click()
     tablet = person(TABLET)
     tablet.goto(handed_over(bo))
-    tablet.get_by_role("button", name="Yes, that is me").click()
+    tablet.get_by_role("button", name="Yes, that’s me").click()
     wait_for_cards(tablet, len(cards(ann)))
     assert tablet.url == link
     expect(tablet.locator('[data-seat="1"].me')).to_be_visible()
@@ -254,11 +254,11 @@ def test_chat_reactions_and_sending_somebody_out(person: Person) -> None:
     join(bo, link)
     for page in (ann, bo):
         page.get_by_role("button", name=re.compile("People and chat")).click()
-    bo.get_by_label("Say something").fill("Good evening <b>all</b>")
+    bo.get_by_label("Write a message").fill("Good evening <b>all</b>")
     bo.keyboard.press("Enter")
     expect(ann.get_by_text("Good evening <b>all</b>").first).to_be_visible()
     ann.get_by_role("button", name=re.compile("^Send .* out$")).last.click()
-    expect(bo.get_by_text("The host has sent you out of this room.").first).to_be_visible()
+    expect(bo.get_by_text("The host removed you from this room.").first).to_be_visible()
 
 
 def test_the_result_shows_what_everybody_missed(person: Person) -> None:

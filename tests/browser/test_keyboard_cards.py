@@ -35,7 +35,7 @@ def shows_its_keys(page: Page, about: str) -> None:
 
 
 def was_said(page: Page, words: str) -> None:
-    expect(page.get_by_role("log", name="What happens").get_by_text(words).first).to_be_attached()
+    expect(page.get_by_role("log", name="Live updates").get_by_text(words).first).to_be_attached()
 
 
 @pytest.mark.soak
@@ -58,7 +58,7 @@ def test_karma_from_the_first_choice_to_the_end(person: Person) -> None:
             break
         else:
             if turns == 0:
-                was_said(page, "It is your turn.")
+                was_said(page, "It’s your turn.")
             at_the_board(page)
             step(page, offer)
             turns += 1
@@ -86,7 +86,7 @@ def test_five_crowns_from_the_first_card_to_the_end(person: Person) -> None:
             hands += 1
         elif page.locator("[data-pile].open").count():
             at_the_board(page)
-            was_said(page, "It is your turn.")
+            was_said(page, "It’s your turn.")
             turn(page)
             turns += 1
         else:

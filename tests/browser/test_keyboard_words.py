@@ -43,7 +43,7 @@ def tab_to(page: Page, label: str) -> None:
 
 def keys_are_shown(page: Page, words: str) -> None:
     page.keyboard.press("?")
-    dialog = page.get_by_role("dialog", name="Keys")
+    dialog = page.get_by_role("dialog", name="Keyboard shortcuts")
     expect(dialog).to_contain_text(words)
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
@@ -67,7 +67,7 @@ def put(page: Page, stage: Stage) -> None:
 
 def test_set_cubed_from_the_race_to_the_end(page: Page) -> None:
     stage = Stage(page, rolled("1ro 2ro 3ro 1gd 1pq", "1gq 1gq 2pd 3pd 1po", bag=0))
-    heard(page, "It is your turn.")
+    heard(page, "It’s your turn.")
     expect(page.locator("[data-stage]:focus, [data-square]:focus")).to_have_count(1)
     keys_are_shown(page, "Choose a die")
     for key in "123":
@@ -122,7 +122,7 @@ def test_wordspiel_from_the_exchange_to_the_last_word(page: Page) -> None:
     page.keyboard.press(".")
     stage.act(1, "ready")
     expect(page.get_by_role("region", name="Spiral of one letter, O")).to_be_visible()
-    heard(page, "It is your turn.")
+    heard(page, "It’s your turn.")
     type_word(page, "ONE")
     expect(page.locator(".word .spiral")).to_have_text(["O"])
     page.keyboard.press("Enter")

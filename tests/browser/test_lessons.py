@@ -41,7 +41,7 @@ class Learner:
 
     def goes_on(self, name: str) -> None:
         """To the next step, or to the same again: by keys the button has the focus already."""
-        button = self.page.get_by_role("complementary", name="The coach").get_by_role("button", name=name, exact=True)
+        button = self.page.get_by_role("complementary", name="Coach").get_by_role("button", name=name, exact=True)
         expect(button).to_be_visible()
         if self.hands.by_keys:
             expect(button).to_be_focused()

@@ -23,7 +23,7 @@ def give_up(page: Page, game: str) -> None:
 def test_two_matches_are_found_again_filtered_and_deleted(person: Person) -> None:
     ann = person(PHONE, bypass_csp=True)
     ann.goto("/mine")
-    expect(ann.get_by_role("heading", name="Nothing played yet")).to_be_visible()
+    expect(ann.get_by_role("heading", name="No games yet")).to_be_visible()
     give_up(ann, "set-solitaire")
     give_up(ann, "set-daily")
 
@@ -46,15 +46,15 @@ def test_two_matches_are_found_again_filtered_and_deleted(person: Person) -> Non
     expect(rows).to_contain_text("Not this time")
     assert "game=set-solitaire" in ann.url, "the link leads to the same list"
     ann.get_by_label("Result").select_option("won")
-    expect(ann.get_by_text("No match is like that.")).to_be_visible()
+    expect(ann.get_by_text("No matches found.")).to_be_visible()
     ann.reload()
-    expect(ann.get_by_text("No match is like that.")).to_be_visible()
+    expect(ann.get_by_text("No matches found.")).to_be_visible()
 
     ann.locator("figure summary").first.click()
     expect(ann.locator("figure table").first).to_contain_text("0%")
 
     with ann.expect_download() as saved:
-        ann.get_by_role("link", name="Export everything").click()
+        ann.get_by_role("link", name="Download everything").click()
     with zipfile.ZipFile(io.BytesIO(saved.value.path().read_bytes())) as archive:
         assert {f"{one['match']}.fivefold" for one in listed} <= set(archive.namelist())
 
@@ -62,8 +62,8 @@ def test_two_matches_are_found_again_filtered_and_deleted(person: Person) -> Non
     ann.get_by_role("button", name="Keep it").click()
     ann.get_by_role("button", name="Delete everything").click()
     ann.get_by_role("dialog").get_by_role("button", name="Delete everything").click()
-    expect(ann.get_by_role("heading", name="Nothing played yet")).to_be_visible()
-    expect(ann.get_by_text("All of it is gone.").first).to_be_visible()
+    expect(ann.get_by_role("heading", name="No games yet")).to_be_visible()
+    expect(ann.get_by_text("Everything has been deleted.").first).to_be_visible()
     assert ann.request.get("/api/mine/matches").json()["matches"] == []
     assert ann.request.get("/api/me").json()["name"] != name
     record = ann.request.get(f"/api/records/{listed[0]['match']}")

@@ -37,7 +37,7 @@ def test_a_set_is_found_by_touch(person: Person) -> None:
     choices = page.locator(".choices button")
     for place in drill["right"][0]:
         choices.nth(place).tap()
-    expect(page.locator(".verdict")).to_contain_text("Right")
+    expect(page.locator(".verdict")).to_contain_text("Correct")
     expect(page.locator("figure svg")).to_be_visible()
     with page.expect_response(is_drill):  # the one after the next is asked for when this one is answered
         page.get_by_role("button", name="Next").tap()
@@ -45,7 +45,7 @@ def test_a_set_is_found_by_touch(person: Person) -> None:
         for place in (0, 1, 2):
             choices.nth(place).tap()
     page.reload()
-    page.get_by_text("As a table").tap()
+    page.get_by_text("Show as a table").tap()
     expect(page.locator("tbody tr")).to_have_count(2)
 
 
@@ -67,7 +67,7 @@ def test_drills_are_answered_by_key(person: Person) -> None:
     for place in drill["right"][0]:
         page.keyboard.press(KEYS[place])
     page.get_by_role("button", name="Check").click()
-    expect(page.locator(".verdict")).to_contain_text("Right")
+    expect(page.locator(".verdict")).to_contain_text("Correct")
     expect(page.locator(".choices .right")).to_have_count(len(drill["right"][0]))
 
 

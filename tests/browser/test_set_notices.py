@@ -41,7 +41,7 @@ def test_a_reason_stays_while_others_call_and_is_found_again(person: Person) -> 
     covers_no_card(page, "Ben: no SET")
     stage.act(0, "take 1rso 2rso 3rso")
     covers_no_card(page, "Ben: no SET")
-    told = page.get_by_role("region", name="What happened")
+    told = page.get_by_role("region", name="History")
     expect(told.get_by_text("Ben is wrong with one green open diamond")).to_contain_text("two show 1 symbol")
 
 
@@ -53,7 +53,7 @@ def test_the_puzzle_says_why_beside_the_cards(person: Person) -> None:
         third = next(card for card in board[2:] if not sets.is_set(board[0], board[1], card))
         for card in (*board[:2], third):
             page.locator(f'[data-card="{card}"]').click()
-        covers_no_card(page, "No SET")
+        covers_no_card(page, "Not a SET")
 
 
 def test_a_card_before_the_call_says_what_to_do(person: Person) -> None:
@@ -62,7 +62,7 @@ def test_a_card_before_the_call_says_what_to_do(person: Person) -> None:
     first = page.locator("[data-card]").first
     first.tap()
     covers_no_card(page, "Call SET before you take cards.")
-    message = page.get_by_role("log", name="What happens").get_by_text("Call SET before you take cards.")
+    message = page.get_by_role("log", name="Live updates").get_by_text("Call SET before you take cards.")
     expect(message).to_have_count(1)
     first.tap()
     expect(message).to_have_count(1)

@@ -64,28 +64,28 @@ def test_help_lists_every_command_with_a_sentence() -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["gmaes"], "There is no command 'gmaes'. Did you mean games?"),
-        (["xyzzy"], "`fivefold --help` lists them."),
-        (["--nonsense"], "No such option"),
+        (["gmaes"], "Unknown command “gmaes”. Did you mean games?"),
+        (["xyzzy"], "Run `fivefold --help` for a list."),
+        (["--nonsense"], "Unknown option"),
         (["simulate"], "Missing argument 'GAME'"),
-        (["serve", "--port", "70000"], "is not in the range"),
-        (["serve", "--host", "not a host"], "cannot be used"),
-        (["play", "sett"], "There is no game called 'sett'. Did you mean set?"),
-        (["play", "set", "--bots", "wizard"], "SET has no bot 'wizard'."),
+        (["serve", "--port", "70000"], "isn’t in the range"),
+        (["serve", "--host", "not a host"], "Can’t listen on"),
+        (["play", "sett"], "Unknown game “sett”. Did you mean set?"),
+        (["play", "set", "--bots", "wizard"], "SET has no bot “wizard”."),
         (["play", "set", "--bots", ",".join(["easy"] * 12)], "SET is for 2 to 12 players."),
-        (["play", "set", "-o", "call_seconds"], "should be NAME=VALUE"),
+        (["play", "set", "-o", "call_seconds"], "isn’t NAME=VALUE"),
         (["play", "set", "-o", "call_second=5"], "Did you mean call_seconds?"),
         (["play", "set", "-o", "call_seconds=0"], "must be a whole number from 1 to 60, not '0'."),
         (["play", "set", "--seed", "-4"], "Invalid value for '--seed'"),
-        (["play", "set-daily", "-o", "date=2026-02-30"], "must be a day of the calendar"),
-        (["simulate", "set", "--bots", "easy"], "SET is for 2 to 12 players; give as many bots."),
-        (["simulate", "set", "--games", "none"], "is not a valid integer"),
-        (["replay", "nowhere.fivefold"], "does not exist"),
+        (["play", "set-daily", "-o", "date=2026-02-30"], "must be a calendar date"),
+        (["simulate", "set", "--bots", "easy"], "SET is for 2 to 12 players. Name that many bots."),
+        (["simulate", "set", "--games", "none"], "isn’t a number"),
+        (["replay", "nowhere.fivefold"], "doesn’t exist"),
         (["verify"], "Missing argument 'RECORD'"),
-        (["check", "chess"], "There is no game called 'chess'."),
-        (["odds", "set", "--cards", "2"], "is not in the range"),
-        (["odds", "chess"], "No such command 'chess'"),
-        (["playthrough", "make", "chess", "x.txt"], "There is no game called 'chess'."),
+        (["check", "chess"], "Unknown game “chess”."),
+        (["odds", "set", "--cards", "2"], "isn’t in the range"),
+        (["odds", "chess"], "Unknown command “chess”"),
+        (["playthrough", "make", "chess", "x.txt"], "Unknown game “chess”."),
     ],
 )
 def test_wrong_arguments_get_a_sentence_and_exit_code_2(words: list[str], says: str) -> None:
@@ -98,7 +98,7 @@ def test_wrong_arguments_get_a_sentence_and_exit_code_2(words: list[str], says: 
 def test_games_with_their_options() -> None:
     done = run("games", "--options")
     assert "set  SET, 2 to 12 players; bots: random, easy, medium, hard, expert" in done.stdout
-    assert "call_seconds=5  (a whole number from 1 to 60) Seconds a caller has" in done.stdout
+    assert "call_seconds=5  (a whole number from 1 to 60) Seconds to take a SET" in done.stdout
 
 
 def test_play_without_a_game_asks_which() -> None:
@@ -129,7 +129,7 @@ def test_a_game_is_played_and_its_record_kept(tmp_path: Path) -> None:
     assert "* You give up." in done.stdout
     assert "Given up: 0 SETs, 1 penalty left" in done.stdout
     assert [path.name for path in tmp_path.iterdir()] == ["my game.fivefold"]
-    assert run_process("verify", str(file)).stdout.startswith("True: 2 acts and ")
+    assert run_process("verify", str(file)).stdout.startswith("Verified: 2 acts and ")
 
 
 def test_a_record_that_cannot_be_written_is_said_before_the_game(tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ def test_a_damaged_record_is_said_with_its_line(record: Path, tmp_path: Path) ->
     for command in ("replay", "verify"):
         done = run_process(command, str(damaged))
         assert done.returncode == 1
-        assert done.stderr == "fivefold: line 5: the record breaks off here: its end is missing.\n"
+        assert done.stderr == "fivefold: line 5: the record is incomplete: its end is missing.\n"
         assert done.stdout == ""
 
 
@@ -205,7 +205,7 @@ def test_playthroughs_are_made_and_refreshed(tmp_path: Path) -> None:
     assert run("playthrough", "refresh", str(tmp_path)).stdout == f"{file} has changed.\n"
     again = run("playthrough", "make", "set", str(file))
     assert again.exit_code == 2
-    assert "is there already" in again.stderr
+    assert "already exists" in again.stderr
 
 
 def test_a_pipe_that_closes_early_is_no_accident(record: Path) -> None:
@@ -223,9 +223,9 @@ def test_a_pipe_that_closes_early_is_no_accident(record: Path) -> None:
 def test_a_match_is_looked_back_at(record: Path) -> None:
     done = run("review", str(record))
     assert done.exit_code == 0
-    assert re.search(r"^expert 1: \d+\.\d of 100\. The best there was in ", done.stdout, re.MULTILINE)
+    assert re.search(r"^expert 1: \d+\.\d of 100\. Best move in ", done.stdout, re.MULTILINE)
     assert "You: " in run("review", str(record), "--seat", "1").stdout
-    assert run("review", str(record), "--seat", "2").stderr == "fivefold: There is no seat 2; seats are 0 to 1.\n"
+    assert run("review", str(record), "--seat", "2").stderr == "fivefold: Seat 2 doesn’t exist. Seats are 0 to 1.\n"
     assert "von 100" in run("--language", "de", "review", str(record), "--every").stdout
 
 
@@ -244,7 +244,7 @@ def test_a_moment_is_tried_again(record: Path) -> None:
     assert done.exit_code == 0
     assert done.stdout.startswith("SET: ")
     assert "you" in done.stdout.splitlines()[0]
-    assert "There is no act 999" in run("again", str(record), "999").stderr
+    assert "Act 999 doesn’t exist" in run("again", str(record), "999").stderr
 
 
 def test_the_puzzles_of_a_day_are_listed_with_what_to_type() -> None:

@@ -64,8 +64,8 @@ def test_no_options_are_the_box_rules() -> None:
         ({"deals": True}, "Option deals must be 1 or each, not True."),
         ({"open": 1}, "Option open must be no or yes, not 1."),
         ({"day": "1st"}, "Option day must be text such as 01, not '1st'."),
-        ({"sise": 4}, "There is no option sise. Did you mean size?"),
-        ({"wholly": 4}, "There is no option wholly. There is: size, kind, deals, open, day."),
+        ({"sise": 4}, "Unknown option sise. Did you mean size?"),
+        ({"wholly": 4}, "Unknown option wholly. Available: size, kind, deals, open, day."),
     ],
 )
 def test_a_bad_option_gets_a_sentence(given: dict[str, object], sentence: str) -> None:
@@ -89,7 +89,7 @@ def test_what_a_text_may_be_can_depend_on_what_is_there() -> None:
 
 
 def test_a_game_without_options_says_so() -> None:
-    with pytest.raises(ff.BadOption, match=r"There is no option a\. There is: none\."):
+    with pytest.raises(ff.BadOption, match=r"Unknown option a\. Available: none\."):
         make_options(Options, {"a": 1})
 
 

@@ -198,8 +198,8 @@ def test_what_does_not_fit_can_not_be_shown_either() -> None:
     ("change", "says"),
     [
         ({"seat": 1}, "the rules and the seed say that something else happened"),
-        ({"move": "withdraw"}, "the rules do not allow '1000 0 withdraw': The table"),
-        ({"move": "take 1rsd 1rso 1rsq"}, "the rules do not allow '1000 0 take"),
+        ({"move": "withdraw"}, "the rules don’t allow “1000 0 withdraw”: The table"),
+        ({"move": "take 1rsd 1rso 1rsq"}, "the rules don’t allow “1000 0 take"),
         ({"events": []}, "something else happened"),
     ],
 )
@@ -415,5 +415,5 @@ def test_a_match_goes_on_from_what_was_kept() -> None:
     for broken in ([], lines[1:], [*lines, lines[0]], [lines[0], lines[1] + b" "], [lines[0], lines[1][:-1]]):
         with pytest.raises(ff.BadRecord):
             rebuild(header, broken, table.seed)
-    with pytest.raises(ff.BadRecord, match="not the one that was promised"):
+    with pytest.raises(ff.BadRecord, match="isn’t the seed promised"):
         rebuild(header, lines, bytes(32))

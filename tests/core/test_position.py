@@ -64,13 +64,13 @@ def test_an_absent_or_empty_field_has_no_text() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("seats 2; turn 0; turn 1", "Character 23 (turn, at '1')"),
-        ("seats 2; pile 7; Pile 8", "Character 23 (pile, at '8')"),
-        ("seats 2; 7 7", "Character 9 (?, at '7 7')"),
+        ("seats 2; turn 0; turn 1", "Character 23 (turn, at “1”)"),
+        ("seats 2; pile 7; Pile 8", "Character 23 (pile, at “8”)"),
+        ("seats 2; 7 7", "Character 9 (?, at “7 7”)"),
         ("seats 2;; turn 1", "Character 9 (?"),
         ("turn 1", "Character 1 (seats"),
-        ("seats 3; turn 1", "Character 7 (seats, at '3')"),
-        ("seats x", "Character 7 (seats, at 'x')"),
+        ("seats 3; turn 1", "Character 7 (seats, at “3”)"),
+        ("seats x", "Character 7 (seats, at “x”)"),
     ],
 )
 def test_a_bad_field_is_refused_and_says_where(text: str, message: str) -> None:
@@ -80,7 +80,7 @@ def test_a_bad_field_is_refused_and_says_where(text: str, message: str) -> None:
 def test_a_field_that_the_game_does_not_have_is_refused() -> None:
     fields = Fields("seats 2; at 5; turn 1; trun 0", TWO)
     fields.check_names({"turn", "trun"})
-    assert refusal(lambda: fields.check_names({"turn"})).startswith("Character 29 (trun, at '0')")
+    assert refusal(lambda: fields.check_names({"turn"})).startswith("Character 29 (trun, at “0”)")
 
 
 def test_the_time_of_the_table_is_now_unless_told() -> None:
@@ -88,7 +88,7 @@ def test_the_time_of_the_table_is_now_unless_told() -> None:
     assert Fields("seats 2; now 500", TWO).at == 500
     assert Fields("seats 2; at 900; now 500", TWO).at == 900
     early = refusal(lambda: Fields("seats 2; at 400; now 500", TWO))
-    assert early.startswith("Character 13 (at, at '400'): the time of the table is before")
+    assert early.startswith("Character 13 (at, at “400”): the table’s time is earlier")
 
 
 # -- parts
@@ -125,14 +125,14 @@ def test_there_is_a_part_for_every_seat(text: str) -> None:
 def test_an_error_in_a_later_seats_part_has_its_own_column(text: str, column: int) -> None:
     fields = Fields(f"seats 3; hands {text}", THREE)
     message = refusal(lambda: fields["hands"].by_seat(lambda part: part.pieces(letter)))
-    assert message.startswith(f"Character {column} (hands, at 'XX')")
+    assert message.startswith(f"Character {column} (hands, at “XX”)")
 
 
 def test_a_seat_stands_once_and_is_at_the_table() -> None:
     fields = Fields("seats 3; out 2 0; ready 1 2 1; away 3", THREE)
     assert fields["out"].some_seats() == (2, 0)
-    assert refusal(fields["ready"].some_seats).startswith("Character 25 (ready, at '1 2 1')")
-    assert refusal(fields["away"].some_seats).startswith("Character 37 (away, at '3')")
+    assert refusal(fields["ready"].some_seats).startswith("Character 25 (ready, at “1 2 1”)")
+    assert refusal(fields["away"].some_seats).startswith("Character 37 (away, at “3”)")
 
 
 def test_a_seat_may_be_nobody() -> None:
@@ -168,7 +168,7 @@ def test_a_text_with_something_hidden_cannot_be_played_on() -> None:
     karma = Karma()
     text = karma.write_state(karma.read_state("seats 2; hands 3 5 | 4 4; draw 9 9"), 0)
     assert text == "seats 2; phase play; hands 3 5 | ??*2; draw ??*2"
-    assert refusal(lambda: read_position(karma, text)).startswith("Character 34 (hidden, at '??')")
+    assert refusal(lambda: read_position(karma, text)).startswith("Character 34 (hidden, at “??”)")
 
 
 def test_the_time_is_written_once() -> None:
@@ -274,11 +274,11 @@ def test_empty_fields_are_left_out() -> None:
 
 
 def test_a_layout_knows_its_fields_by_their_names_in_the_text() -> None:
-    assert refusal(lambda: HALL.read("seats 2; is_open yes")).startswith("Character 12 (is, at '_open yes')")
-    assert refusal(lambda: HALL.read("seats 2; open yes")).startswith("Character 15 (open, at 'yes')")
-    assert refusal(lambda: HALL.read("seats 2; ended never")).startswith("Character 16 (ended, at 'never')")
+    assert refusal(lambda: HALL.read("seats 2; is_open yes")).startswith("Character 12 (is, at “_open yes”)")
+    assert refusal(lambda: HALL.read("seats 2; open yes")).startswith("Character 15 (open, at “yes”)")
+    assert refusal(lambda: HALL.read("seats 2; ended never")).startswith("Character 16 (ended, at “never”)")
     assert str(HALL.read("seats 2; deck A").wrong("deck", "core.wrong.seat-twice")).startswith(
-        "Character 15 (deck, at 'A')"
+        "Character 15 (deck, at “A”)"
     )
 
 

@@ -40,7 +40,7 @@ def test_the_seed_is_not_in_the_record_before_the_end() -> None:
     table = ff.Table("set", seed=123456)
     assert table.seed is not None
     assert table.seed.hex() not in table.record()
-    with pytest.raises(ff.BadRecord, match="the match is not over") as caught:
+    with pytest.raises(ff.BadRecord, match="the match isn’t over") as caught:
         verify(table.record())
     assert caught.value.code == "unfinished"
 
@@ -63,14 +63,14 @@ def test_a_foreign_file(text: str) -> None:
 def test_a_binary_file_names_the_line(tmp_path: Path) -> None:
     file = tmp_path / "match.fivefold"
     file.write_bytes("".join(LINES[:2]).encode() + b"\xff\xfe\x00")
-    with pytest.raises(ff.BadRecord, match="line 3: this is not text"):
+    with pytest.raises(ff.BadRecord, match="line 3: this isn’t text"):
         ff.Record.read(file)
 
 
 def test_a_newer_format_and_newer_rules() -> None:
     assert refusal(edited(RECORD, 1, lambda head: head.update(fivefold=FORMAT + 1))).code == "newer"
     error = refusal(edited(RECORD, 1, lambda head: head.update(rules=99)))
-    assert str(error) == f"line 1: rules version 99 of SET is newer than this Fivefold's {VERSION}."
+    assert str(error) == f"line 1: rules version 99 of SET is newer than this Fivefold’s {VERSION}."
 
 
 def test_a_newer_format_is_recognised_whatever_else_it_holds() -> None:

@@ -48,9 +48,9 @@ def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
 
 
 def test_an_unknown_game_names_the_nearest() -> None:
-    with pytest.raises(ff.UnknownGame, match=r"There is no game called 'SET Solitare'\. Did you mean set-solitaire\?"):
+    with pytest.raises(ff.UnknownGame, match=r"Unknown game “SET Solitare”\. Did you mean set-solitaire\?"):
         ff.Table("SET Solitare")
-    with pytest.raises(ff.UnknownGame, match=r"There is: .*set-solitaire"):
+    with pytest.raises(ff.UnknownGame, match=r"Available: .*set-solitaire"):
         ff.Table("xyzzy")
 
 
@@ -61,7 +61,7 @@ def test_there_is_no_such_seat(seat: object) -> None:
         table.act(seat, "call")  # type: ignore[arg-type]
     assert caught.value.code == "no-such-seat"
     if seat is not None:
-        with pytest.raises(ff.Illegal, match="There is no seat"):
+        with pytest.raises(ff.Illegal, match="doesn’t exist"):
             table.view(seat)  # type: ignore[arg-type]
 
 
@@ -79,7 +79,7 @@ def test_a_refusal_changes_nothing() -> None:
 def test_time_does_not_go_back() -> None:
     table = ff.Table("set", seed=1)
     table.act(0, "agree", at=1000)
-    with pytest.raises(ff.Illegal, match="It is 1,000 ms already") as caught:
+    with pytest.raises(ff.Illegal, match="It’s already 1,000 ms") as caught:
         table.act(1, "call", at=999)
     assert caught.value.code == "past"
     with pytest.raises(ff.Illegal, match="already"):
@@ -110,14 +110,14 @@ def test_notices_that_a_game_takes_no_notice_of_do_nothing() -> None:
     table = ff.Table("set-solitaire", seed=1)
     assert table.notice(Left(0), 100) == ()
     assert len(table.log) == 1
-    with pytest.raises(ff.Illegal, match="There is no seat 4"):
+    with pytest.raises(ff.Illegal, match="Seat 4 doesn’t exist"):
         table.notice(Back(4))
 
 
 @pytest.mark.parametrize("ms", [-1, 10**9])
 def test_a_latency_that_no_record_has_room_for_is_not_noticed(ms: int) -> None:
     table = ff.Table("set", seed=1)
-    with pytest.raises(ff.Illegal, match="A latency is from 0") as caught:
+    with pytest.raises(ff.Illegal, match="Latency must be from 0") as caught:
         table.notice(Lag(1, ms))
     assert caught.value.code == "not-noticed"
     table.notice(Lag(1, 10**9 - 1))
@@ -190,7 +190,7 @@ def test_a_player_cannot_do_what_the_clock_and_the_house_do(move: object) -> Non
 def test_a_logged_act_cannot_come_after_a_deadline_that_the_clock_let_pass() -> None:
     table = ff.Table("set", seed=1)
     table.act(0, "call", at=0)
-    with pytest.raises(ff.Illegal, match="The clock had to act at 5,000 ms"):
+    with pytest.raises(ff.Illegal, match="The clock has to act first, at 5,000 ms"):
         table.redo(Act(0, Take(find(table.view(0).face_up)[0]), 5000))
 
 

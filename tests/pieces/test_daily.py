@@ -203,12 +203,12 @@ def test_a_position_is_the_day_and_the_steps(slug: str) -> None:
     text = f"seats 1; now 5000; date 2026-03-13; steps {table.game.write(step)}"
     assert table.position == text
     assert ff.Table.at(slug, text, date="2026-03-13").view(0) == table.view(0)
-    with pytest.raises(ff.Unreadable, match="the day of this puzzle should stand here: 2026-03-14"):
+    with pytest.raises(ff.Unreadable, match="expected the date of this puzzle: 2026-03-14"):
         ff.Table.at(slug, text, date="2026-03-14")
 
 
 def test_a_step_that_cannot_be_made_is_found_in_a_position() -> None:
-    with pytest.raises(ff.Unreadable, match=r"Character 87 \(steps, at 'pass'\)"):
+    with pytest.raises(ff.Unreadable, match=r"Character 87 \(steps, at “pass”\)"):
         ff.Table.at(
             "five-crowns-daily", "seats 1; date 2026-03-13; steps " + ", ".join(["pass"] * 10), date="2026-03-13"
         )

@@ -89,7 +89,7 @@ def test_dice_and_faces_are_read_in_any_case() -> None:
 
 @pytest.mark.parametrize("text", ["", "#0", "#43", "#07", "#", "7", "#1.5"])
 def test_what_is_no_die_is_unreadable(text: str) -> None:
-    with pytest.raises(ff.Unreadable, match="is no die"):
+    with pytest.raises(ff.Unreadable, match="isn’t a die"):
         dice.read_die(text)
 
 

@@ -26,9 +26,9 @@ def test_the_docs_show_reviews_as_they_are(slug: str) -> None:
 def test_everybody_has_a_figure_and_their_lessons(of_set: Review) -> None:
     shown = page(of_set)
     assert shown.startswith("SET: Ann and Bo\nEvery SET that somebody took was there for all.")
-    assert "\nAnn: 85.7 of 100. The best there was in 6 of 7 decisions that mattered" in shown
+    assert "\nAnn: 85.7 of 100. Best move in 6 of 7 key decisions" in shown
     assert "\nBo: 17.1 of 100." in shown
-    assert shown.endswith("To try one of them again: fivefold again RECORD NUMBER")
+    assert shown.endswith("To retry one of them: fivefold again RECORD NUMBER")
 
 
 def test_one_seat_reads_it_as_theirs(of_set: Review) -> None:
@@ -54,7 +54,7 @@ def test_a_replay_has_the_verdict_on_the_page_of_the_act(of_set: Review) -> None
     marked = [one for one in shown if "\n> " in one]
     assert {f"{one.n}/14" for one in of_set.decisions} == {one.split()[0] for one in marked}
     fifth = next(one for one in shown if one.startswith("5/"))
-    assert "\n> You: 5. Bo was faster: 1pso 2psd 3psq had lain there for 6.3 seconds" in fifth
+    assert "\n> You: 5. Bo was faster: 1pso 2psd 3psq had been there for 6.3 seconds" in fifth
 
 
 def test_everything_open_shows_the_whole_table_as_text() -> None:

@@ -113,7 +113,7 @@ def test_its_playthrough_is_a_whole_match(checkout: Path) -> None:
 
 def test_generating_twice_is_refused(checkout: Path) -> None:
     before = contents(checkout)
-    with pytest.raises(BadOption, match="There is a game called trial-balloon already"):
+    with pytest.raises(BadOption, match="A game called trial-balloon already exists"):
         new_game("trial-balloon", checkout)
     assert contents(checkout) == before
 
@@ -154,7 +154,7 @@ def test_a_bad_name_is_refused_and_nothing_written(bare: Path, name: str, code: 
 
 
 def test_a_folder_that_is_no_checkout_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadOption, match="is no checkout of Fivefold"):
+    with pytest.raises(BadOption, match="isn’t a Fivefold checkout"):
         new_game("Trial Balloon", tmp_path)
     assert not any(tmp_path.iterdir())
 
@@ -163,7 +163,7 @@ def test_a_game_that_is_half_there_is_not_written_over(bare: Path) -> None:
     rules = bare / "src/fivefold/games/trial_balloon/RULES.md"
     rules.parent.mkdir()
     rules.write_text("my notes\n", "utf-8")
-    with pytest.raises(BadOption, match="There is a game called trial-balloon already"):
+    with pytest.raises(BadOption, match="A game called trial-balloon already exists"):
         new_game("Trial Balloon", bare)
     assert contents(bare) == {str(rules.relative_to(bare)): b"my notes\n"}
 
@@ -181,7 +181,7 @@ def test_a_checkout_in_which_nothing_plays_is_refused(tmp_path: Path) -> None:
     copy = copy_checkout(tmp_path)
     (copy / "src/fivefold/core/version.py").write_text("raise RuntimeError('out of order')\n", "utf-8")
     before = contents(copy)
-    with pytest.raises(BadOption, match=r"cannot be played .*out of order"):
+    with pytest.raises(BadOption, match=r"can’t be played .*out of order"):
         new_game("Trial Balloon", copy)
     assert contents(copy) == before
 

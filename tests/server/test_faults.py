@@ -110,7 +110,7 @@ def status(server: Server, path: str) -> int:
 
 def log_lines(server: Server) -> list[dict[str, object]]:
     """Return the JSON log since the greeting."""
-    lines = server.log.split("Ctrl+C stops it.\n")[-1].splitlines()
+    lines = server.log.split("Press Ctrl+C to stop.\n")[-1].splitlines()
     return [json.loads(line) for line in lines]
 
 

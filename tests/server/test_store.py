@@ -292,7 +292,7 @@ def test_a_newer_file_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("place", ["/nowhere/at/all/table.db", "/proc/table.db", "/dev/null", "/"])
 def test_a_place_where_nothing_can_be_written(place: str) -> None:
-    with pytest.raises(StoreError, match="cannot be opened"):
+    with pytest.raises(StoreError, match="Can’t open the database"):
         run(f"sqlite:///{place}", _nothing)
 
 

@@ -162,7 +162,7 @@ def test_an_upgrade_that_fails_changes_nothing(old: str, monkeypatch: pytest.Mon
     broken = {**schema._STEPS, 2: (*schema._STEPS[2][:-1], "CREATE TABLE rooms (code INTEGER)")}
     with monkeypatch.context() as patch:
         patch.setattr(schema, "_STEPS", broken)
-        with pytest.raises(StoreError, match="cannot be opened"):
+        with pytest.raises(StoreError, match="Can’t open the database"):
             run(old, _nothing)
     test_everything_is_still_there(old)
 

@@ -127,7 +127,7 @@ def test_the_client_draws_the_pieces(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     """Where it is not built, a sentence says so."""
     read_sheets.cache_clear()
     monkeypatch.setattr("fivefold.sheets.drawing.files", lambda _package: tmp_path)
-    with pytest.raises(BadOption, match=r"draws the pieces, and it is not built: run make play\."):
+    with pytest.raises(BadOption, match=r"drawn by the web client, which isn’t built: run make play\."):
         sheet("set", 2, "never made before")
     read_sheets.cache_clear()
 
@@ -143,7 +143,7 @@ def test_pieces_are_named_in_words() -> None:
 def test_what_cannot_be_had_is_refused() -> None:
     with pytest.raises(BadOption, match="1 to 24"):
         sheet("set", 25)
-    with pytest.raises(Refusal, match="no drill"):
+    with pytest.raises(Refusal, match="Unknown drill"):
         sheet("set-daily")
     with pytest.raises(Refusal, match="no game"):
         sheet("chess")

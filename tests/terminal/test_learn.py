@@ -46,7 +46,7 @@ def test_a_wrong_move_is_answered_and_the_table_comes_back(tmp_path: Path) -> No
     assert not finished
     assert "You may always take the pile, but here something fits." in message
     assert message.count("Step 1 of 11: As high or higher") == 2
-    assert "Here is the table as it was." in message
+    assert "Back to the start of this step." in message
     assert "That fits." in message
 
 

@@ -37,7 +37,7 @@ def test_the_last_page_has_the_result() -> None:
 
 
 def test_a_seat_that_is_not_there() -> None:
-    with pytest.raises(ff.Illegal, match=r"There is no seat 5; seats are 0 to 1\."):
+    with pytest.raises(ff.Illegal, match=r"Seat 5 doesn’t exist\. Seats are 0 to 1\."):
         list(pages(photo_finish(), 5))
 
 

@@ -32,7 +32,7 @@ function choosing(level: string | null, game = GAME) {
 
 test("a bot has a name, a place on the dial, or both", () => {
   expect(["even", "easy", "1.4", "otter"].map(choiceName)).toEqual([
-    "About my strength",
+    "My level",
     "Easy",
     "1.4",
     "Otter",
@@ -62,7 +62,7 @@ test("a face and dots show which bot it is and how strong", async () => {
 test("about my strength comes first", async () => {
   const { onchoose, onclose } = choosing("easy");
   const [first] = screen.getAllByRole("button");
-  expect(first!.textContent.trim()).toBe("About my strength");
+  expect(first!.textContent.trim()).toBe("My level");
   await fireEvent.click(first!);
   expect(onchoose).toHaveBeenCalledWith("even");
   expect(onclose).toHaveBeenCalled();
@@ -70,7 +70,7 @@ test("about my strength comes first", async () => {
 
 test("the dial goes as far as the game's bots do, and says names where it has some", async () => {
   const { onchoose, onclose } = choosing("hard");
-  const dial = screen.getByLabelText("How strong") as HTMLInputElement;
+  const dial = screen.getByLabelText("Strength") as HTMLInputElement;
   expect([dial.max, dial.value, dial.getAttribute("aria-valuetext")]).toEqual(["4", "2", "Hard"]);
   await fireEvent.input(dial, { target: { value: "1.4" } });
   await fireEvent.change(dial);
@@ -95,5 +95,5 @@ test("the twelve characters have faces of their own", async () => {
 
 test("a game without a dial has random bots", () => {
   choosing(null, { ...GAME, levels: ["random"], strongest: 0, characters: {} });
-  expect(screen.getAllByRole("button").map((button) => button.textContent.trim())).toEqual(["Random", "Leave it free"]);
+  expect(screen.getAllByRole("button").map((button) => button.textContent.trim())).toEqual(["Random", "Leave it open"]);
 });

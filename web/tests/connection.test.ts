@@ -153,11 +153,11 @@ test("waits longer each time, and not at all when the network is back", () => {
 
 test("does not come back when the server has closed the line", () => {
   const { line, socket } = joined();
-  socket.says({ t: "closed", code: "kicked", said: plain("The host has sent you out of this room."), again: false });
+  socket.says({ t: "closed", code: "kicked", said: plain("The host removed you from this room."), again: false });
   socket.close();
   vi.advanceTimersByTime(60_000);
   expect(Socket.all).toHaveLength(1);
-  expect(line.farewell).toEqual(plain("The host has sent you out of this room."));
+  expect(line.farewell).toEqual(plain("The host removed you from this room."));
 });
 
 test("comes back when the server is only restarting", () => {
@@ -224,9 +224,9 @@ test("a move is settled by its own answer and by nothing else", async () => {
   socket.says({ t: "done", id: 1, n: 1 });
   expect(await good).toBe(true);
   const bad = line.act("call");
-  socket.says({ t: "refused", id: 2, code: "called", said: plain("You have called SET already.") });
+  socket.says({ t: "refused", id: 2, code: "called", said: plain("You’ve already called SET.") });
   expect(await bad).toBe(false);
-  expect(toasts.map((toast) => toast.text)).toEqual(["You have called SET already."]);
+  expect(toasts.map((toast) => toast.text)).toEqual(["You’ve already called SET."]);
 });
 
 test("shows one hint more each time, and forgets them when a piece has moved", () => {

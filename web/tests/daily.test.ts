@@ -148,7 +148,7 @@ test("a day to share says how long, and neither what was reached nor what is pos
     "🟩 set 2:05",
     "🟨 karma 1:00",
     "⬜ wordspiel",
-    "Days in a row: 4",
+    "Day streak: 4",
     "https://x/daily/2026-03-14",
   ]);
   expect(text).not.toMatch(/41|37/);

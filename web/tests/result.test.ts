@@ -49,6 +49,6 @@ test("the winner is celebrated, and the scores are told", async () => {
   expect(await screen.findByText("3 SETs − 1 penalty")).toBeTruthy();
   expect(screen.getByRole("heading").textContent).toBe("You win!");
   expect(container.querySelectorAll(".celebration i").length).toBeGreaterThan(0);
-  expect(screen.getByRole("button", { name: "Again" })).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Another game" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Play again" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Change game" })).toBeTruthy();
 });

@@ -128,7 +128,7 @@ def test_the_end_of_a_round_in_words() -> None:
     assert did(table, 1, "give-up") == "Ben would give up. All give up: nobody wins the round."
     table = rolled(CALM, CALM, round_seconds=10)
     message = [told(table, event) for event in table.tick(10_000)]
-    assert message == ["Time is up.", "Nobody was in time: nobody wins the round."]
+    assert message == ["Time’s up!", "Nobody was in time: nobody wins the round."]
     table = rolled(TEN)
     said_alone = did(table, 0, BUILD)
     assert " All dice used in 0:00, with 0 extra dice. It can be done with 0 extra dice." in said_alone

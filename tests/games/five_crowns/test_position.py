@@ -89,7 +89,7 @@ def test_a_hand_that_is_over_is_counted_and_the_next_one_dealt() -> None:
 @pytest.mark.parametrize(
     ("text", "where", "why"),
     [
-        ("seats 8; phase deal", 7, "the number of players should stand here: 2 to 7 players"),
+        ("seats 8; phase deal", 7, "expected the number of players: 2 to 7 players"),
         ("seats 2; hands 3H 4H 5H | 8S 8C 8D; pile QD", 1, "the wild rank, from 3 to 13"),
         ("seats 2; phase deal; wild 13", 27, "from 3 to 12"),
         ("seats 2; phase deal; wild 2", 27, "from 3 to 12"),

@@ -85,7 +85,7 @@ EVENTS: list[tuple[Event, str]] = [
     (Missed(0, "left", 0, 3000), "Ann called SET and left."),
     (Rested(0, 0), "Ann may go on."),
     (Readied(1, 0), "Ben is ready."),
-    (TimeUp(0), "Time is up."),
+    (TimeUp(0), "Time’s up!"),
     (Stopped(0, 0), "Ann sees no more SETs."),
     (RoundOver((7, 6), 14, 0, False, None), "The round is over: Ann 7 and Ben 6. The best split held 14 SETs."),
     (Ended((0,), "most-sets"), "The game is over."),

@@ -263,8 +263,8 @@ def test_hints_give_a_set_away_card_by_card() -> None:
     table = laid(spread(1, 6, 12), NEXT)
     hints = table.game.hints(table.view(0))
     assert [(Reader().strictly(hint.message), hint.pieces) for hint in hints] == [
-        ("There is a SET with 1rso.", ("1rso",)),
-        ("It goes on with 1rso and 2rso.", ("1rso", "2rso")),
+        ("There’s a SET with 1rso.", ("1rso",)),
+        ("The next one is 1rso and 2rso.", ("1rso", "2rso")),
         ("The SET is 1rso, 2rso and 3rso.", ("1rso", "2rso", "3rso")),
     ]
 
@@ -278,4 +278,4 @@ def test_hints_lead_to_the_easiest_set() -> None:
 def test_a_hint_says_that_there_is_no_set() -> None:
     table = laid(TWENTY[:12], NEXT)
     (hint,) = table.game.hints(table.view(0))
-    assert (Reader().strictly(hint.message), hint.pieces) == ("There is no SET here.", ())
+    assert (Reader().strictly(hint.message), hint.pieces) == ("There’s no SET here.", ())

@@ -154,7 +154,7 @@ def test_other_events_in_words() -> None:
     assert told(table, Rolled(((), ()), "extra")) == "Everybody keeps their dice."
     assert [told(table, event) for event in (Offered(), TimeUp(0), Ended("out"), Ended("idle"))] == [
         "All have drawn. Who wants to roll dice once more?",
-        "Time is up.",
+        "Time’s up!",
         "Somebody is out of dice, and the bag is empty.",
         "Nobody plays any more.",
     ]

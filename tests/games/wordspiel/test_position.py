@@ -131,7 +131,7 @@ def test_what_was_played_is_written_with_its_places() -> None:
 @pytest.mark.parametrize(
     ("text", "where", "why"),
     [
-        ("seats 7; phase deal", 7, "the number of players should stand here: 2 to 6 players"),
+        ("seats 7; phase deal", 7, "expected the number of players: 2 to 6 players"),
         ("seats 2; hands A | B; spiral N", 1, "the number of the round"),
         ("seats 2; round 1; hands A | 7; spiral N", 29, "letters should stand here"),
         ("seats 2; round 1; hands A | -; spiral N", 25, "everybody should have cards"),
