@@ -255,7 +255,7 @@ def test_the_puzzles_of_a_day_are_listed_with_what_to_type() -> None:
         slug for slug in ff.games() if slug.endswith("-daily")
     ]
     assert "midnight" not in done.stdout
-    assert re.search(r"New ones come in \d+:\d\d, at midnight UTC", run("daily").stdout)
+    assert re.search(r"New puzzles in \d+:\d\d, at midnight UTC", run("daily").stdout)
     for wrong in ("2026-02-30", "tomorrow"):
         assert (done := run("daily", wrong)).exit_code == 2
         assert "Option date must be" in done.stderr

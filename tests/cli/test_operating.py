@@ -90,7 +90,7 @@ def spoil(path: Path, sql: str, *values: object) -> None:
 
 def counted(result: Result) -> tuple[int, ...]:
     """Matches: all, verified, going on, and those that cannot be judged here."""
-    words = r"(\d+) matches with [\d,]+ entries: (\d+) verified, (\d+) going on, (\d+) that cannot be judged here"
+    words = r"(\d+) matches with [\d,]+ entries: (\d+) verified, (\d+) running, (\d+) not checkable here"
     (found,) = re.findall(words, result.output)
     return tuple(map(int, found))
 

@@ -189,7 +189,7 @@ def test_a_bad_list_that_is_given_changes_nothing(tmp_path: Path, monkeypatch: p
 def test_a_path_that_could_be_two_is_refused_before_anything_is_read(tmp_path: Path) -> None:
     """Other processes hear of lists by the environment, where this sign stands between two."""
     path = tmp_path / f"a{os.pathsep}b.txt"
-    with pytest.raises(ff.BadOption, match=r"a list cannot lie where a name has"):
+    with pytest.raises(ff.BadOption, match=r"the path of a word list can’t contain"):
         lexicon.give(path)
 
 

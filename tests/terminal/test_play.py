@@ -53,10 +53,10 @@ def test_commands_and_errors() -> None:
     assert "'dance' is no move here" in message
     assert "Name three cards to take." in message
     first, second, third, again = (
-        line for line in message.splitlines() if line.startswith(("  There is", "  It", "  The"))
+        line for line in message.splitlines() if line.startswith(("  There’s", "  The"))
     )
     assert first.startswith("  There’s a SET with")
-    assert second.startswith("  It goes on with")
+    assert second.startswith("  The next one is")
     assert third.startswith("  The SET is")
     assert again == third
     assert message.count("69 cards in the deck") == 2

@@ -20,7 +20,7 @@ tile-players = { $least } bis { $most } Spieler
 tile-alone = Allein
 tile-play = Losspielen
 tile-friends = Mit Freunden
-today = Rätsel von heute: { $done } von { $all } fertig
+today = Tagesrätsel: { $done } von { $all } fertig
 tile-daily = Tagesrätsel
 tile-solitaire = Solo
 rooms = Offene Tische
@@ -28,13 +28,13 @@ rooms = Offene Tische
     .with = mit { $host }
     .here = { $people } da
     .playing = { $people } da, Partie läuft
-join = Dazu
-    .title = Mit Code dazukommen
+join = Beitreten
+    .title = Mit Code beitreten
     .label = Code des Raums
     .placeholder = Raumcode
 arrival = Hier weiterspielen?
     .title = Hier weiterspielen: Fivefold
-    .about = Dieses Gerät übernimmt deinen Namen und deine Plätze von dem Gerät, das dir den Code gegeben hat. Wer du hier bisher warst, wird vergessen.
+    .about = Dieses Gerät übernimmt deinen Namen und deine Plätze von deinem anderen Gerät. Dein bisheriger Name auf diesem Gerät wird ersetzt.
     .yes = Ja, das bin ich
     .no = Nein
     .done = Du bist { $name }, jetzt auch auf diesem Gerät.
@@ -51,13 +51,13 @@ name = Dein Name
 
 settings = Einstellungen
 setting-language = Sprache
-    .auto = Wie der Browser
-setting-theme = Licht
-    .light = Tag
-    .dark = Nacht
-as-system = Wie das System
+    .auto = Automatisch
+setting-theme = Design
+    .light = Hell
+    .dark = Dunkel
+as-system = Automatisch
 setting-palette = Farben der Spielsteine
-    .about = Die sicheren Farben unterscheiden sich auch in der Helligkeit, für Augen, die manche Farben verwechseln.
+    .about = Diese Farben unterscheiden sich auch in der Helligkeit, bei Farbfehlsichtigkeit.
     .standard = Standard
     .red-green = Rot-Grün-sicher
     .blue-yellow = Blau-Gelb-sicher
@@ -69,16 +69,16 @@ setting-motion = Bewegung
 sound = Ton
 volume = Lautstärke
     .pieces = Karten, Würfel und Buchstaben
-    .calls = Rufe und was daraus wird
+    .calls = SET-Rufe
     .turn = Ich bin am Zug
     .end = Das Ende
     .chat = Chat
 haptics = Vibration
 setting-notify = Benachrichtigung, wenn du am Zug bist
-    .about = Nur solange du woanders hinsiehst. Dein Browser fragt dich einmal.
+    .about = Nur wenn dieser Tab im Hintergrund ist.
     .refused = Dein Browser erlaubt keine Benachrichtigungen von dieser Seite.
 setting-level = Bots für „Losspielen“
-    .about = Wie stark die sind, gegen die du sofort spielst.
+    .about = Stärke der Bots bei „Losspielen“.
     .ask = Frag mich
 setting-keys = Tasten auf den Spielsteinen
     .about = Wird gezeigt, wo es eine Tastatur gibt.
@@ -92,22 +92,22 @@ off = Aus
 room = Raum { $code }
     .untitled = Raum
 lobby = Lobby
-    .stop = Diese Partie abbrechen?
+    .stop = Partie beenden?
     .stop-about = Sie endet für alle am Tisch, ohne Ergebnis.
-    .stop-yes = Abbrechen
+    .stop-yes = Partie beenden
     .players = Am Tisch
     .start = Los geht’s
-    .waiting = { $host } startet gleich die Partie.
+    .waiting = Warten, bis { $host } startet.
     .game = Spiel
     .rules = Hausregeln
     .changed =
         { $changed ->
-            [0] wie in der Schachtel
+            [0] Standardregeln
            *[other] { $changed } geändert
         }
-    .who = Wer kommen darf
-    .link = Wer den Link hat
-    .everybody = Alle
+    .who = Wer beitreten kann
+    .link = Alle mit dem Link
+    .everybody = Öffentlich
     .locked = Neue brauchen das Passwort.
 which-game = Welches Spiel
 leave = Den Tisch verlassen?
@@ -116,14 +116,14 @@ leave = Den Tisch verlassen?
     .no = Bleiben
 free =
     { $free ->
-        [one] Ein Platz ist frei
-       *[other] { $free } Plätze sind frei
+        [one] { $free } freier Platz
+       *[other] { $free } freie Plätze
     }
-    .about = Dort spielt niemand, wenn du es nicht sagst.
+    .about = Freie Plätze bleiben frei, wenn du keine Bots dazuholst.
     .bots =
         { $free ->
-            [one] Dort spielt ein Bot, etwa so stark wie ich
-           *[other] Dort spielen Bots, etwa so stark wie ich
+            [one] Bot auf meinem Niveau dazu
+           *[other] Bots auf meinem Niveau dazu
         }
     .without =
         { $taken ->
@@ -153,7 +153,7 @@ lock = Passwort für Neue
     .set = Setzen
 password = Passwort
     .title = Dieser Raum ist abgeschlossen
-    .enter = Hinein
+    .enter = Eintreten
 panel = Leute und Chat
     .here = Leute und Chat, { $here } da
     .unread = Leute und Chat, { $here } da, { $unheard } neu
@@ -164,9 +164,9 @@ person =
     .away = weg
     .watching = schaut zu
 bot-plays = Bot weiterspielen lassen
-stand-up = Aufstehen
-send-out = Hinausschicken
-    .name = { $name } hinausschicken
+stand-up = Platz verlassen
+send-out = Entfernen
+    .name = { $name } entfernen
 chat = Chat
     .said = Was gesagt wurde
     .none = Noch hat niemand etwas gesagt.
@@ -187,8 +187,8 @@ seats =
     .more = Ein Platz mehr
 bot-choice = Wer spielt auf Platz { $number }?
     .nobody = Frei lassen
-    .dial = Wie stark
-    .characters = Jemand mit einem Namen
+    .dial = Stärke
+    .characters = Charaktere
 watching = Du schaust zu.
     .list = Es schauen zu: { $names }
     .take = Den Platz von { $name } übernehmen
@@ -214,14 +214,14 @@ hint = Tipp
 really = Wirklich?
 wait = Einen Moment
 waiting = Warten auf die anderen
-happened = Was geschehen ist
+happened = Verlauf
     .nothing = Noch nichts.
-    .older = Was davor war
+    .older = Früheres zeigen
 rules = Regeln
     .page = Die Regeln auf einer eigenen Seite
 # On a sentence of the table; the clauses of the rules are numbers such as KA-12.
-why = Lies nach, warum: { $clauses }
-    .score = Wie Punkte entstehen
+why = Warum? (Regel { $clauses })
+    .score = So wird gezählt
 stage = Der Tisch
 tab =
     .happened = Verlauf
@@ -242,7 +242,7 @@ player =
     .has-board = darf nehmen
     .turn = am Zug
     .away = weg
-evening = Der Abend bisher
+evening = Heute in diesem Raum
     .matches =
         { $matches ->
             [one] { $matches } Partie in diesem Raum
@@ -261,10 +261,10 @@ result =
     .failed = Diesmal nicht
     .close = Den Tisch ansehen
     .copy = Ergebnis kopieren
-    .wait = Der Gastgeber kann noch eine Runde starten.
-    .review = Rückblick
-    .look-back = Zurückblicken
-    .record = Aufzeichnung sichern
+    .wait = Der Gastgeber kann noch eine Partie starten.
+    .review = Analyse
+    .look-back = Wiederholung
+    .record = Herunterladen
     .show = Ergebnis
 sheet =
     .player = Spieler
@@ -272,7 +272,7 @@ sheet =
     .round = Runde
     .all = Summe
     .best = am besten in dieser Runde
-standing = Wie es steht
+standing = Spielstand
     .time = Zeit
 keys =
     .call = SET rufen
@@ -299,7 +299,7 @@ watching-now = Zuschauen
 notice =
     .no-set =
         { $who ->
-            [you] Kein SET
+            [you] Das ist kein SET
            *[other] { $who }: kein SET
         }
     .late =
@@ -340,10 +340,10 @@ learn = Lernen
     .step = Schritt { $step } von { $steps }
     .again = Noch einmal
     .next = Weiter
-    .skip = Auslassen
+    .skip = Überspringen
     .done = geschafft
 ways = Seiten
-    .daily = Rätsel des Tages
+    .daily = Tagesrätsel
     .practice = Üben
     .mine = Meine Spiele
     .teaching = Für Lehrkräfte

@@ -10,17 +10,21 @@ front = Buenos juegos, una mesa.
     .games = Juegos
 continue =
     { $matches ->
-        [one] Sigue tu partida
-       *[other] Sigue tus partidas
+        [one] Continuar tu partida
+       *[other] Continuar tus partidas
     }
     .with = con { $names }
-level = ¿Qué tan fuertes deben ser los bots?
+level = ¿Qué nivel deben tener los bots?
     .about = Solo lo preguntamos una vez. Lo encuentras de nuevo en los ajustes.
 tile-players = De { $least } a { $most } jugadores
 tile-alone = En solitario
 tile-play = Jugar ya
 tile-friends = Con amigos
-today = Retos de hoy: { $done } de { $all } terminados
+today =
+    { $all ->
+        [one] Retos de hoy: { $done } de { $all } terminado
+       *[other] Retos de hoy: { $done } de { $all } terminados
+    }
 tile-daily = Reto del día
 tile-solitaire = Solitario
 rooms = Mesas abiertas
@@ -42,7 +46,7 @@ join = Entrar
     .placeholder = Código de sala
 arrival = ¿Seguir aquí?
     .title = Seguir aquí: Fivefold
-    .about = Este dispositivo toma tu nombre y tus sitios del dispositivo que te dio el código. Quien fueras aquí hasta ahora queda olvidado.
+    .about = Este dispositivo toma tu nombre y tus asientos de tu otro dispositivo. Tu nombre actual en este dispositivo se reemplazará.
     .yes = Sí, soy yo
     .no = No
     .done = Eres { $name } también en este dispositivo.
@@ -59,13 +63,13 @@ name = Tu nombre
 
 settings = Ajustes
 setting-language = Idioma
-    .auto = El del navegador
-setting-theme = Luz
-    .light = Día
-    .dark = Noche
-as-system = Como el sistema
+    .auto = Automático
+setting-theme = Tema
+    .light = Claro
+    .dark = Oscuro
+as-system = Automático
 setting-palette = Colores de las piezas
-    .about = Las paletas seguras se distinguen también por la claridad, para ojos que confunden algunos colores.
+    .about = Estas paletas se distinguen también por la claridad, para daltónicos.
     .standard = Estándar
     .red-green = Segura rojo-verde
     .blue-yellow = Segura azul-amarillo
@@ -77,32 +81,32 @@ setting-motion = Movimiento
 sound = Sonido
 volume = Volumen
     .pieces = Cartas, dados y letras
-    .calls = Los avisos y lo que sale de ellos
+    .calls = SET cantados
     .turn = Mi turno
     .end = El final
     .chat = Chat
 haptics = Vibración
 setting-notify = Aviso cuando te toca
-    .about = Solo mientras miras a otra parte. Tu navegador te lo pregunta una vez.
+    .about = Solo cuando esta pestaña está en segundo plano.
     .refused = Tu navegador no permite avisos de esta página.
 setting-level = Bots para «Jugar ya»
-    .about = Qué tan fuertes son aquellos contra los que juegas enseguida.
+    .about = El nivel de los bots en las partidas rápidas.
     .ask = Pregúntame
 setting-keys = Teclas en las piezas
     .about = Se muestran donde hay teclado.
     .show = Mostrar
     .hide = Ocultar
-on = Sí
-off = No
+on = Activado
+off = Desactivado
 
 ## Una sala
 
 room = Sala { $code }
     .untitled = Sala
 lobby = Sala de espera
-    .stop = ¿Parar esta partida?
+    .stop = ¿Terminar esta partida?
     .stop-about = Termina para todos los de la mesa, sin resultado.
-    .stop-yes = Pararla
+    .stop-yes = Terminar
     .players = En la mesa
     .start = Empezar
     .waiting = Esperando a que { $host } empiece.
@@ -114,9 +118,9 @@ lobby = Sala de espera
             [one] { $changed } cambiada
            *[other] { $changed } cambiadas
         }
-    .who = Quién puede venir
+    .who = Quién puede entrar
     .link = Con el enlace
-    .everybody = Todos
+    .everybody = Pública
     .locked = Quien llega necesita la contraseña.
 which-game = Qué juego
 leave = ¿Dejar la mesa?
@@ -125,19 +129,19 @@ leave = ¿Dejar la mesa?
     .no = Quedarme
 free =
     { $free ->
-        [one] Hay un asiento libre
-       *[other] Hay { $free } asientos libres
+        [one] { $free } asiento libre
+       *[other] { $free } asientos libres
     }
-    .about = Ahí no juega nadie si tú no lo dices.
+    .about = Los asientos quedan libres si no añades bots.
     .bots =
         { $free ->
-            [one] Ahí juega un bot más o menos de mi nivel
-           *[other] Ahí juegan bots más o menos de mi nivel
+            [one] Añadir un bot de mi nivel
+           *[other] Añadir bots de mi nivel
         }
     .without =
         { $taken ->
-            [one] Empezar a solas
-           *[other] Empezar { $taken }
+            [one] Empezar en solitario
+           *[other] Empezar con { $taken } jugadores
         }
     .wait = Esperar a alguien
 invite = Invitar
@@ -146,14 +150,14 @@ invite = Invitar
     .picture = El enlace a esta sala como código QR
 # Sigue la dirección.
 handover =
-    Antes de { $minutes ->
+    En { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minutos
-    }, abre esta dirección en tu otro dispositivo. Tendrá entonces tu nombre y tu sitio.
+    } como mucho, abre esta dirección en tu otro dispositivo. Tendrá entonces tu nombre y tu asiento.
     .copy = Copiar ese enlace
     .ask = Seguir en otro dispositivo
     .back = Volver a la invitación
-    .picture = El enlace para tu otro aparato, como código QR
+    .picture = El enlace para tu otro dispositivo, como código QR
 lock = Contraseña para quien llega
     .locked = La sala tiene contraseña
     .another = Otra, o ninguna
@@ -184,34 +188,34 @@ person =
     .away = ausente
     .watching = mira
 bot-plays = Que siga un bot
-stand-up = Levantarse
-send-out = Sacar
-    .name = Sacar a { $name }
+stand-up = Dejar el asiento
+send-out = Expulsar
+    .name = Expulsar a { $name }
 chat = Chat
     .said = Lo que se ha dicho
     .none = Aún nadie ha dicho nada.
     .reactions = Reacciones
     .say = Di algo
     .send = Enviar
-seat = sitio { $number }
-    .who = Quién ocupa el sitio { $number }
+seat = asiento { $number }
+    .who = Quién ocupa el asiento { $number }
     .free = libre
     .sit = Sentarse aquí
     .open = para quien abra el enlace
 seats =
     { $seats ->
-        [one] { $seats } sitio
-       *[other] { $seats } sitios
+        [one] { $seats } asiento
+       *[other] { $seats } asientos
     }
-    .fewer = Un sitio menos
-    .more = Un sitio más
-bot-choice = ¿Quién juega en el sitio { $number }?
+    .fewer = Un asiento menos
+    .more = Un asiento más
+bot-choice = ¿Quién juega en el asiento { $number }?
     .nobody = Dejar libre
-    .dial = Qué nivel
-    .characters = Alguien con nombre
+    .dial = Nivel
+    .characters = Personajes
 watching = Estás mirando.
     .list = Miran: { $names }
-    .take = Ocupar el sitio de { $name }
+    .take = Ocupar el asiento de { $name }
 away = Ausentes
     .gone = { $name } se ha ausentado
     .bot = { $name } se ha ausentado; juega un bot
@@ -234,14 +238,14 @@ hint = Pista
 really = ¿Seguro?
 wait = Un momento
 waiting = Esperando a los demás
-happened = Lo que ha pasado
+happened = Historial
     .nothing = Todavía nada.
-    .older = Lo anterior
+    .older = Ver lo anterior
 rules = Reglas
     .page = Las reglas en su propia página
 # On a sentence of the table; the clauses of the rules are numbers such as KA-12.
-why = Lee por qué: { $clauses }
-    .score = De dónde salen los puntos
+why = ¿Por qué? (regla { $clauses })
+    .score = Cómo se puntúa
 stage = La mesa
 tab =
     .happened = Historial
@@ -262,29 +266,33 @@ player =
     .has-board = puede tomar
     .turn = le toca
     .away = ausente
-evening = La velada hasta ahora
+evening = Esta sesión
     .matches =
         { $matches ->
             [one] { $matches } partida en esta sala
            *[other] { $matches } partidas en esta sala
         }
-    .won = { $won } de { $played } ganadas
+    .won =
+        { $played ->
+            [one] { $won } de { $played } ganada
+           *[other] { $won } de { $played } ganadas
+        }
 result =
     { $winners-are ->
         [nobody] No gana nadie
         [you] ¡Has ganado!
         [one] Gana { $winners }
-        [us] { $winners } ganáis a la vez
-       *[many] { $winners } ganan a la vez
+        [us] Victoria compartida: { $winners }
+       *[many] Victoria compartida: { $winners }
     }
     .done = ¡Bien hecho!
     .failed = Esta vez no
     .close = Ver la mesa
     .copy = Copiar resultado
     .wait = El anfitrión puede empezar otra partida.
-    .review = Repaso
-    .look-back = Volver a mirarla
-    .record = Guardar el registro
+    .review = Análisis
+    .look-back = Ver repetición
+    .record = Descargar
     .show = Resultado
 sheet =
     .player = Jugador
@@ -292,7 +300,7 @@ sheet =
     .round = Ronda
     .all = Total
     .best = lo mejor de esta ronda
-standing = Cómo va
+standing = Marcador
     .time = Tiempo
 keys =
     .call = cantar SET
@@ -323,8 +331,8 @@ watching-now = Mirando
 notice =
     .no-set =
         { $who ->
-            [you] No hay SET
-           *[other] { $who }: no hay SET
+            [you] No es un SET
+           *[other] { $who }: no es un SET
         }
     .late =
         { $who ->
@@ -336,7 +344,7 @@ notice =
             [you] Has cantado SET y te has ido.
            *[other] { $who } ha cantado SET y se ha ido.
         }
-    .photo = Foto de llegada
+    .photo = Foto finish
     .first =
         { $who ->
             [you] Tú primero

@@ -20,7 +20,11 @@ tile-players = { $least } à { $most } joueurs
 tile-alone = En solo
 tile-play = Jouer
 tile-friends = Entre amis
-today = Énigmes d’aujourd’hui : { $done } sur { $all } terminées
+today =
+    { $done ->
+        [one] Énigmes du jour : { $done } terminée sur { $all }
+       *[other] Énigmes du jour : { $done } terminées sur { $all }
+    }
 tile-daily = Énigme du jour
 tile-solitaire = Solitaire
 rooms = Tables ouvertes
@@ -42,7 +46,7 @@ join = Rejoindre
     .placeholder = Code du salon
 arrival = Continuer ici ?
     .title = Continuer ici : Fivefold
-    .about = Cet appareil reprend ton nom et tes places de l’appareil qui t’a donné le code. La personne que tu étais ici jusque-là est oubliée.
+    .about = Cet appareil reprend ton nom et tes places de ton autre appareil. Ton nom actuel sur cet appareil sera remplacé.
     .yes = Oui, c’est moi
     .no = Non
     .done = Tu es { $name } sur cet appareil aussi.
@@ -59,16 +63,16 @@ name = Ton nom
 
 settings = Réglages
 setting-language = Langue
-    .auto = Celle du navigateur
-setting-theme = Lumière
-    .light = Jour
-    .dark = Nuit
-as-system = Comme le système
+    .auto = Automatique
+setting-theme = Thème
+    .light = Clair
+    .dark = Sombre
+as-system = Automatique
 setting-palette = Couleurs des pièces
-    .about = Les palettes sûres diffèrent aussi par la clarté, pour les yeux qui confondent certaines couleurs.
+    .about = Ces palettes diffèrent aussi par la clarté, pour les daltoniens.
     .standard = Standard
-    .red-green = Rouge-vert sûre
-    .blue-yellow = Bleu-jaune sûre
+    .red-green = Daltonisme rouge-vert
+    .blue-yellow = Daltonisme bleu-jaune
     .contrast = Contraste élevé
 setting-patterns = Motifs
     .about = Chaque couleur a aussi son papier : rouge uni, vert ligné, violet à pois.
@@ -83,26 +87,26 @@ volume = Volume
     .chat = Chat
 haptics = Vibreur
 setting-notify = Notification quand c’est à toi
-    .about = Seulement quand tu regardes ailleurs. Ton navigateur te le demande une fois.
+    .about = Seulement quand cet onglet est en arrière-plan.
     .refused = Ton navigateur n’autorise pas les notifications de cette page.
-setting-level = Robots pour « Jouer »
+setting-level = Bots pour « Jouer »
     .about = La force de ceux contre qui tu joues tout de suite.
     .ask = Demande-moi
 setting-keys = Touches sur les pièces
     .about = Affichées là où il y a un clavier.
     .show = Afficher
     .hide = Masquer
-on = Oui
-off = Non
+on = Activé
+off = Désactivé
 
 ## Un salon
 
 room = Salon { $code }
     .untitled = Salon
-lobby = Salon
-    .stop = Arrêter cette partie ?
+lobby = Salle d’attente
+    .stop = Terminer cette partie ?
     .stop-about = Elle finit pour tout le monde à la table, sans résultat.
-    .stop-yes = L’arrêter
+    .stop-yes = Terminer
     .players = À la table
     .start = Commencer
     .waiting = On attend que { $host } lance la partie.
@@ -114,9 +118,9 @@ lobby = Salon
             [one] { $changed } modifiée
            *[other] { $changed } modifiées
         }
-    .who = Qui peut venir
+    .who = Qui peut rejoindre
     .link = Avec le lien
-    .everybody = Tout le monde
+    .everybody = Public
     .locked = Les nouveaux ont besoin du mot de passe.
 which-game = Quel jeu
 leave = Quitter la table ?
@@ -125,18 +129,18 @@ leave = Quitter la table ?
     .no = Rester
 free =
     { $free ->
-        [one] Une place est libre
-       *[other] { $free } places sont libres
+        [one] { $free } place libre
+       *[other] { $free } places libres
     }
-    .about = Personne n’y joue, sauf si tu le dis.
+    .about = Les places restent vides si tu n’ajoutes pas de bots.
     .bots =
         { $free ->
-            [one] Un bot à peu près de ma force y joue
-           *[other] Des bots à peu près de ma force y jouent
+            [one] Ajouter un bot de mon niveau
+           *[other] Ajouter des bots de mon niveau
         }
     .without =
         { $taken ->
-            [one] Commencer seul
+            [one] Commencer en solo
            *[other] Commencer à { $taken }
         }
     .wait = Attendre quelqu’un
@@ -181,12 +185,12 @@ panel = Participants et discussion
 person =
     .you = toi
     .host = hôte
-    .away = absent
+    .away = hors ligne
     .watching = regarde
 bot-plays = Un bot continue
-stand-up = Se lever
-send-out = Faire sortir
-    .name = Faire sortir { $name }
+stand-up = Quitter la place
+send-out = Exclure
+    .name = Exclure { $name }
 chat = Chat
     .said = Ce qui s’est dit
     .none = Personne n’a encore rien dit.
@@ -208,13 +212,13 @@ seats =
 bot-choice = Qui joue à la place { $number } ?
     .nobody = Laisser libre
     .dial = De quelle force
-    .characters = Quelqu’un qui a un nom
+    .characters = Personnages
 watching = Tu regardes.
-    .list = Regardent : { $names }
+    .list = Spectateurs : { $names }
     .take = Prendre la place de { $name }
-away = Absents
-    .gone = { $name } s’est absenté
-    .bot = { $name } s’est absenté ; un bot joue
+away = Hors ligne
+    .gone = { $name } est hors ligne
+    .bot = { $name } est hors ligne ; un bot joue
 begins = Début dans { $seconds }
     .waiting = On attend que tout le monde voie la table…
 skip = À la table
@@ -223,7 +227,7 @@ connection =
     .coming = En route vers la table…
 unreachable = La table est injoignable. Vérifie ta connexion et réessaie.
 answered = Le serveur a répondu { $status }.
-not-sent = Tu n’es pas connecté en ce moment ; cela n’a pas été envoyé.
+not-sent = Pas de connexion : cela n’a pas été envoyé.
 
 ## À une table
 
@@ -234,14 +238,14 @@ hint = Indice
 really = Vraiment ?
 wait = Un instant
 waiting = On attend les autres
-happened = Ce qui s’est passé
+happened = Journal
     .nothing = Rien pour l’instant.
-    .older = Ce qui précède
+    .older = Voir plus tôt
 rules = Règles
     .page = Les règles sur leur propre page
 # On a sentence of the table; the clauses of the rules are numbers such as KA-12.
-why = Lire pourquoi : { $clauses }
-    .score = Comment viennent les points
+why = Pourquoi ? (règle { $clauses })
+    .score = Comment on compte
 stage = La table
 tab =
     .happened = Journal
@@ -260,15 +264,19 @@ players = Joueurs
 player =
     .you = Toi
     .has-board = a la main
-    .turn = à jouer
-    .away = absent
-evening = La soirée jusqu’ici
+    .turn = à son tour
+    .away = hors ligne
+evening = Cette session
     .matches =
         { $matches ->
             [one] { $matches } partie dans ce salon
            *[other] { $matches } parties dans ce salon
         }
-    .won = { $won } sur { $played } gagnées
+    .won =
+        { $won ->
+            [one] { $won } gagnée sur { $played }
+           *[other] { $won } gagnées sur { $played }
+        }
 result =
     { $winners-are ->
         [nobody] Personne ne gagne
@@ -282,9 +290,9 @@ result =
     .close = Voir la table
     .copy = Copier le résultat
     .wait = L’hôte peut lancer une autre partie.
-    .review = Rétrospective
+    .review = Analyse
     .look-back = Revoir la partie
-    .record = Enregistrer la partie
+    .record = Télécharger
     .show = Résultat
 sheet =
     .player = Joueur
@@ -292,7 +300,7 @@ sheet =
     .round = Manche
     .all = Total
     .best = le meilleur de cette manche
-standing = Où on en est
+standing = Score
     .time = Temps
 keys =
     .call = annoncer SET
@@ -319,8 +327,8 @@ watching-now = Tu regardes
 notice =
     .no-set =
         { $who ->
-            [you] Pas de SET
-           *[other] { $who } : pas de SET
+            [you] Ce n’est pas un SET
+           *[other] { $who } : ce n’est pas un SET
         }
     .late =
         { $who ->
@@ -335,8 +343,8 @@ notice =
     .photo = Photo-finish
     .first =
         { $who ->
-            [you] Toi d’abord
-           *[other] { $who } d’abord
+            [you] Toi en premier
+           *[other] { $who } en premier
         }
     .later =
         { $who ->

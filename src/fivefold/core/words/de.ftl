@@ -36,7 +36,7 @@ bot-name =
     .numbered = { bot-name } { $number }
 level =
     { $level ->
-        [even] Etwa so stark wie ich
+        [even] Mein Niveau
         [random] Zufällig
         [easy] Leicht
         [medium] Mittel
@@ -115,7 +115,7 @@ wrong =
     .time = Die Zeit des Tisches liegt vor dem letzten Ereignis.
     .seats = Hier sollte die Zahl der Spieler stehen: { $players }.
     .seat-twice = Ein Platz steht hier zweimal.
-    .parts = Hier sollten { $seats } Teile stehen, durch Striche getrennt, einer für jeden Platz.
+    .parts = Hier sollte für jeden Platz ({ $seats }) ein Teil stehen, durch Striche getrennt.
     .no-such-field = Dieses Feld gibt es in diesem Spiel nicht.
     .hidden = Mit Verdecktem lässt sich nicht weiterspielen.
     .too-many = Es gibt mehr { $piece }, als { $game } hat.
@@ -139,7 +139,11 @@ damaged = Zeile { $line }: Die Zeile passt nicht: { $why }
     .seed = Zeile { $line }: Der Startwert steht genau dann in einer Aufzeichnung, wenn die Partie vorbei ist.
     .result = Zeile { $line }: Das Ergebnis ist nicht so geschrieben wie im Format { $format }.
     .players = Zeile { $line }: { $game } ist für { $players }, nicht für { $given }.
-    .position = Zeile { $line }: Die Stellung ist für { $seats } Spieler, nicht für { $given }.
+    .position =
+        Zeile { $line }: Die Stellung ist für { $seats ->
+            [one] eine Person
+           *[other] { $seats } Spieler
+        }, nicht für { $given }.
     .spelling = Zeile { $line }: So schreibt Fivefold diese Zeile nicht.
     .opening = Zeile { $line }: Eine Aufzeichnung beginnt mit der Eröffnung des Tisches und hat nur diese.
     .time = Zeile { $line }: Die Zeit geht von { $now } auf { $at } ms zurück.
@@ -153,4 +157,4 @@ forged = Zeile { $line }: Nach den Regeln und dem Startwert ist etwas anderes ge
     .seed = Zeile { $line }: Das ist nicht der Startwert, der in Zeile 1 versprochen wurde.
 missing = Zeile { $line }: { $why }
 unfinished = Zeile { $line }: Die Partie ist nicht vorbei; ihr Startwert ist noch geheim und lässt sich nicht prüfen.
-    .review = Zeile { $line }: Die Partie ist nicht vorbei; erst dann gibt es einen Rückblick.
+    .review = Zeile { $line }: Die Partie ist nicht vorbei; erst dann lässt sie sich analysieren.

@@ -36,7 +36,7 @@ bot-name =
     .numbered = { bot-name } { $number }
 level =
     { $level ->
-        [even] Más o menos de mi nivel
+        [even] Mi nivel
         [random] Al azar
         [easy] Fácil
         [medium] Medio
@@ -49,7 +49,7 @@ bot-mark = { $name } · { $level }
 ## Negativas
 
 over = La partida ha terminado.
-no-such-seat = No hay sitio { $seat }; los sitios van del 0 al { $last }.
+no-such-seat = No hay asiento { $seat }; los asientos van del 0 al { $last }.
 past = Ya son { $now } ms; a los { $at } ms no puede pasar nada.
 not-yours = Eso solo lo pueden hacer el reloj y la casa.
 not-due = Aún no es la hora.
@@ -62,7 +62,7 @@ not-noticed = En { $game } eso no cuenta.
     .name = Un nombre es una línea, sin nada alrededor.
 not-a-move = «{ $text }» no es una jugada de { $game }.
     .house = «{ $text }» no es una jugada del reloj ni de la casa.
-not-a-seat = «{ $text }» no es un sitio: un número desde 0, clock o house.
+not-a-seat = «{ $text }» no es un asiento: un número desde 0, clock o house.
 not-an-act = «{ $text }» no es una acción: escribe cuándo, quién y qué.
     .rules = después de la versión { $before } de las reglas no puede venir la { $rules }.
     .opening = la mesa se abre sola y enseguida: no hay jugada ni hora.
@@ -90,8 +90,8 @@ allowed =
     .choices = { $choices }
     .number = un número entero de { $least } a { $most }
     .text = texto como { $example }
-bad-seats = { $game } es para { $players }.
-    .bots = { $game } es para { $players }; da otros tantos bots.
+bad-seats = { $game }: { $players }.
+    .bots = { $game }: { $players }; da otros tantos bots.
     .position =
         La posición es para { $seats ->
             [one] { $seats } jugador
@@ -114,8 +114,8 @@ wrong =
     .field-twice = este campo aparece aquí por segunda vez.
     .time = la hora de la mesa es anterior a lo último que pasó.
     .seats = aquí debería estar el número de jugadores: { $players }.
-    .seat-twice = un sitio aparece aquí dos veces.
-    .parts = aquí debería haber { $seats } partes separadas por barras, una por jugador.
+    .seat-twice = un asiento aparece aquí dos veces.
+    .parts = aquí debería haber una parte por asiento ({ $seats }), separadas por barras.
     .no-such-field = este campo no existe en este juego.
     .hidden = con lo oculto no se puede seguir jugando.
     .too-many = hay más { $piece } de los que tiene { $game }.
@@ -134,16 +134,20 @@ truncated = Línea { $line }: el registro se corta aquí: falta el final.
     .count = Línea { $line }: arriba debería haber { $said } líneas, pero hay { $found }.
     .opening = Línea { $line }: el registro se corta aquí: falta la apertura de la mesa.
 damaged = Línea { $line }: la línea no encaja: { $why }
-    .bots = Línea { $line }: la línea no dice para cada sitio qué bot juega allí, si juega alguno.
+    .bots = Línea { $line }: la línea no dice para cada asiento qué bot juega allí, si juega alguno.
     .table = Línea { $line }: la línea no encaja con la mesa ({ $error }).
     .seed = Línea { $line }: la semilla figura en un registro si la partida ha terminado, y solo entonces.
     .result = Línea { $line }: el resultado no está escrito como en el formato { $format }.
-    .players = Línea { $line }: { $game } es para { $players }, no { $given }.
-    .position = Línea { $line }: la posición es para { $seats } jugadores, no { $given }.
+    .players = Línea { $line }: { $game }: { $players }, no { $given }.
+    .position =
+        Línea { $line }: la posición es para { $seats ->
+            [one] { $seats } jugador
+           *[other] { $seats } jugadores
+        }, no { $given }.
     .spelling = Línea { $line }: Fivefold no escribe así esta línea.
     .opening = Línea { $line }: un registro empieza con la apertura de la mesa y no tiene otra.
     .time = Línea { $line }: el tiempo retrocede de { $now } a { $at } ms.
-    .seat = Línea { $line }: no hay sitio { $seat }; los sitios van del 0 al { $last }.
+    .seat = Línea { $line }: no hay asiento { $seat }; los asientos van del 0 al { $last }.
 too-long = Línea { $line }: la línea pasa de { $most } MiB.
     .record = Línea { $line }: el registro pasa de { $most } MiB.
 changed = Línea { $line }: la suma de control no cuadra: alguna línea de arriba se cambió después.

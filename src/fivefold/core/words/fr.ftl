@@ -36,7 +36,7 @@ bot-name =
     .numbered = { bot-name } { $number }
 level =
     { $level ->
-        [even] À peu près à ma force
+        [even] Mon niveau
         [random] Au hasard
         [easy] Facile
         [medium] Moyen
@@ -66,7 +66,7 @@ not-a-seat = « { $text } » n’est pas une place : un nombre à partir de 0
 not-an-act = « { $text } » n’est pas une action : écris quand, qui et quoi.
     .rules = après la version { $before } des règles, { $rules } ne peut pas venir.
     .opening = la table s’ouvre d’elle-même et aussitôt : il n’y a ni coup ni heure.
-not-a-playthrough = L’en-tête ne convient pas : { $why }
+not-a-playthrough = En-tête incorrect : { $why }
     .line = Ligne { $line } : « { $text } » n’a pas sa place dans l’en-tête.
     .file = { $path } : { $why }
 
@@ -90,8 +90,8 @@ allowed =
     .choices = { $choices }
     .number = un nombre entier de { $least } à { $most }
     .text = un texte comme { $example }
-bad-seats = { $game } se joue à { $players }.
-    .bots = { $game } se joue à { $players } ; donne autant de bots.
+bad-seats = { $game } : { $players }.
+    .bots = { $game } : { $players }. Donne autant de bots.
     .position =
         La position est pour { $seats ->
             [one] { $seats } joueur
@@ -115,7 +115,7 @@ wrong =
     .time = l’heure de la table précède le dernier événement.
     .seats = il faudrait ici le nombre de joueurs : { $players }.
     .seat-twice = une place apparaît ici deux fois.
-    .parts = il faudrait ici { $seats } parties séparées par des barres, une par joueur.
+    .parts = il faudrait ici une partie par place ({ $seats }), séparées par des barres.
     .no-such-field = ce champ n’existe pas dans ce jeu.
     .hidden = on ne peut pas jouer avec ce qui est caché.
     .too-many = il y a plus de { $piece } que { $game } n’en a.
@@ -133,20 +133,24 @@ truncated = Ligne { $line } : l’enregistrement s’interrompt ici : la fin m
     .line = Ligne { $line } : l’enregistrement s’interrompt au milieu de cette ligne.
     .count = Ligne { $line } : il devrait y avoir { $said } lignes au-dessus, il y en a { $found }.
     .opening = Ligne { $line } : l’enregistrement s’interrompt ici : l’ouverture de la table manque.
-damaged = Ligne { $line } : la ligne ne convient pas : { $why }
+damaged = Ligne { $line } : ligne incorrecte : { $why }
     .bots = Ligne { $line } : la ligne ne dit pas pour chaque place quel bot y joue, s’il y en a.
-    .table = Ligne { $line } : la ligne ne convient pas à la table ({ $error }).
+    .table = Ligne { $line } : la ligne ne correspond pas à la table ({ $error }).
     .seed = Ligne { $line } : la graine figure dans un enregistrement si la partie est terminée, et seulement alors.
     .result = Ligne { $line } : le résultat n’est pas écrit comme dans le format { $format }.
-    .players = Ligne { $line } : { $game } se joue à { $players }, pas { $given }.
-    .position = Ligne { $line } : la position est pour { $seats } joueurs, pas { $given }.
+    .players = Ligne { $line } : { $game } : { $players }, et non { $given }.
+    .position =
+        Ligne { $line } : la position est pour { $seats ->
+            [one] { $seats } joueur
+           *[other] { $seats } joueurs
+        }, et non { $given }.
     .spelling = Ligne { $line } : Fivefold n’écrit pas cette ligne ainsi.
     .opening = Ligne { $line } : un enregistrement commence par l’ouverture de la table et n’en a pas d’autre.
     .time = Ligne { $line } : le temps recule de { $now } à { $at } ms.
     .seat = Ligne { $line } : il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 too-long = Ligne { $line } : la ligne dépasse { $most } Mio.
     .record = Ligne { $line } : l’enregistrement dépasse { $most } Mio.
-changed = Ligne { $line } : la somme de contrôle ne convient pas : une ligne au-dessus a été modifiée après coup.
+changed = Ligne { $line } : somme de contrôle incorrecte : une ligne au-dessus a été modifiée après coup.
 forged = Ligne { $line } : d’après les règles et la graine, il s’est passé autre chose.
     .act = Ligne { $line } : les règles ne permettent pas « { $act } » : { $why }
     .result = Ligne { $line } : ce n’est pas le résultat obtenu.

@@ -326,7 +326,10 @@ daily-so-far =
     bisher erreicht: { $points }; { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
-    }, { $backs } zurück
+    }, { $backs ->
+        [one] { $backs } Mal zurück
+       *[other] { $backs } Mal zurück
+    }
 # Am Ende: was möglich ist, und wie, in Kurzschrift.
 daily-best = möglich: { $best }; zum Beispiel { $steps }
 nothing-back = Es gibt keinen Schritt, den du zurücknehmen könntest.

@@ -273,7 +273,7 @@ ready = Ya has dado el visto bueno.
 ## Lo que falla en un punto del texto de una posición; va tras dos puntos.
 
 wrong =
-    .date = aquí debería estar el día de este rompecabezas: { $date }.
+    .date = aquí debería estar el día de este reto: { $date }.
     .two-callers = nadie canta mientras a alguien le toca tomar.
     .press = aquí debería haber un asiento, la llegada de su SET cantado y el momento en que cuenta.
     .calling = aquí debería haber un asiento y el final de su tiempo.
@@ -310,7 +310,7 @@ bad-line =
 ## Un rompecabezas al día
 
 option-date = Fecha
-    .about = De qué día es el rompecabezas; todos reciben el mismo.
+    .about = Fecha del reto; es el mismo para todos.
 # Después de «debe ser».
 allowed-date = un día del calendario
 stepped-back =
@@ -348,7 +348,10 @@ daily-so-far =
     logrado hasta ahora: { $points }; { $steps ->
         [one] { $steps } paso
        *[other] { $steps } pasos
-    }, { $backs } atrás
+    }, { $backs ->
+        [one] { $backs } vez deshecho
+       *[other] { $backs } veces deshecho
+    }
 # Al final: lo que es posible, y cómo, en notación.
 daily-best = posible: { $best }; por ejemplo { $steps }
 nothing-back = No hay ningún paso que deshacer.

@@ -348,7 +348,10 @@ daily-so-far =
     atteint jusqu’ici : { $points } ; { $steps ->
         [one] { $steps } pas
        *[other] { $steps } pas
-    }, { $backs } en arrière
+    }, { $backs ->
+        [one] { $backs } annulation
+       *[other] { $backs } annulations
+    }
 # À la fin : ce qui est possible, et comment, en notation.
 daily-best = possible : { $best } ; par exemple { $steps }
 nothing-back = Il n’y a aucun pas à reprendre.

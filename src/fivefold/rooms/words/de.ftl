@@ -11,17 +11,17 @@ bad-name =
         [one] { $most } Buchstaben
        *[other] { $most } Buchstaben
     }.
-kicked = Der Gastgeber hat dich aus diesem Raum geschickt.
+kicked = Der Gastgeber hat dich aus dem Raum entfernt.
 full = Dieser Raum ist voll.
 not-host = Das darf nur der Gastgeber.
-no-such-person = So jemand ist nicht hier.
+no-such-person = Diese Person ist nicht hier.
 wrong-password = Das ist nicht das Passwort dieses Raums.
 playing = Es läuft gerade eine Partie. Spielt sie zu Ende oder geht erst zurück in die Lobby.
     .other-seat = Dieser Platz gehört nicht zur Partie.
     .has-seen = Du hast den Tisch in dieser Partie schon von einem anderen Platz aus gesehen.
     .seated = Du hast in dieser Partie schon einen Platz.
     .no-stand-in = Während einer Partie springt ein Bot nur für jemanden ein, der gegangen ist.
-seat-taken = Da sitzt schon jemand.
+seat-taken = Dieser Platz ist besetzt.
 not-seated = Du hast keinen Platz.
 empty = Da steht nichts.
 no-match = Es läuft keine Partie.
@@ -33,8 +33,8 @@ no-such-step = Diesen Schritt hat die Lektion nicht.
 no-such-moment = Diesen Moment hat die Partie nicht; ihr letzter ist { $last }.
 is-over = In dieser Stellung ist die Partie zu Ende: Es gibt nichts mehr zu spielen.
 known-cards = Wer diesen Tisch eröffnet hat, kennt alle Karten: Du kannst zusehen.
-not-yourself = Du kannst dich nicht selbst hinausschicken.
-owner = Wer den Raum eröffnet hat, kann nicht hinausgeschickt werden.
+not-yourself = Du kannst dich nicht selbst entfernen.
+owner = Wer den Raum eröffnet hat, kann nicht entfernt werden.
 not-here = Das geht hier nicht.
 no-hints = Tipps bekommt nur, wer allein oder gegen Bots spielt.
 too-few =

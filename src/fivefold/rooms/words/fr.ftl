@@ -11,7 +11,7 @@ bad-name =
         [one] { $most } lettre
        *[other] { $most } lettres
     }.
-kicked = L’hôte t’a fait sortir de ce salon.
+kicked = L’hôte t’a exclu de ce salon.
 full = Ce salon est complet.
 not-host = Seul l’hôte peut faire cela.
 no-such-person = Cette personne n’est pas ici.
@@ -33,8 +33,8 @@ no-such-step = La leçon n’a pas cette étape.
 no-such-moment = La partie n’a pas ce moment ; le dernier est { $last }.
 is-over = Dans cette position la partie est finie : il n’y a plus rien à jouer.
 known-cards = La personne qui a ouvert cette table en connaît les cartes : tu peux regarder.
-not-yourself = Tu ne peux pas te faire sortir toi-même.
-owner = On ne peut pas faire sortir la personne qui a ouvert le salon.
+not-yourself = Tu ne peux pas t’exclure.
+owner = On ne peut pas exclure la personne qui a ouvert le salon.
 not-here = Ce n’est pas possible ici.
 no-hints = Les indices sont réservés à qui joue en solo ou contre des bots.
 too-few =

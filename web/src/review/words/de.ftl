@@ -1,25 +1,25 @@
 ### Der Rückblick auf eine Partie, im Browser.
 
-title = Rückblick
-invitation = Jede Entscheidung neben der besten, die es gab, und was sie gekostet hat. Das dauert ein paar Sekunden.
-begin = Auf diese Partie zurückblicken
+title = Analyse
+invitation = Sieh, wie jeder Zug neben dem besten dasteht. Das dauert ein paar Sekunden.
+begin = Partie analysieren
 queued =
     { $ahead ->
         [0] Diese Partie ist als Nächste dran.
-        [one] Vorher kommt noch eine andere Partie dran.
-       *[other] Vorher kommen noch { $ahead } andere Partien dran.
+        [one] Vorher kommt noch { $ahead } Partie dran.
+       *[other] Vorher kommen noch { $ahead } Partien dran.
     }
 running = Jede Entscheidung wird angesehen …
-failed = Der Rückblick auf diese Partie ist misslungen.
+failed = Diese Partie konnte nicht analysiert werden.
 again = Noch einmal versuchen
 figure = von 100
     .none = Es gab nichts zu entscheiden, worauf es ankam.
 means = Was bedeutet die Zahl?
-    .text = Sie ist der Anteil des möglichen Gewinns, der genutzt wurde: 100 hat, wer immer das Beste gefunden hat, 0, wer nie besser als blind entschieden hat. Es zählen nur Entscheidungen, auf die es ankam. Sie bedeutet in jedem Spiel dasselbe.
+    .text = Das ist deine Genauigkeit: 100 heißt, du hast immer den besten Zug gefunden, 0 heißt, nicht besser als Zufall. Es zählen nur Züge, auf die es ankam.
 found =
     { $mattered ->
-        [one] Das Beste, was es gab, in { $found } von { $mattered } Entscheidung, auf die es ankam.
-       *[other] Das Beste, was es gab, in { $found } von { $mattered } Entscheidungen, auf die es ankam.
+        [one] In { $found } von { $mattered } wichtigen Entscheidung der beste Zug.
+       *[other] In { $found } von { $mattered } wichtigen Entscheidungen der beste Zug.
     }
 given = Verschenkt: { $cost } { $unit }.
 curve = So ist es gelaufen

@@ -1,16 +1,16 @@
 ### El repaso de una partida, en el navegador.
 
-title = Repaso
-invitation = Cada decisión junto a la mejor posible, y lo que costó. Tarda unos segundos.
-begin = Repasar esta partida
+title = Análisis
+invitation = Compara cada jugada con la mejor. Tarda unos segundos.
+begin = Analizar esta partida
 queued =
     { $ahead ->
         [0] Esta partida es la siguiente.
-        [one] Antes va otra partida.
-       *[other] Antes van otras { $ahead } partidas.
+        [one] Antes va { $ahead } partida.
+       *[other] Antes van { $ahead } partidas.
     }
 running = Se mira cada decisión…
-failed = No se ha podido repasar esta partida.
+failed = No se ha podido analizar esta partida.
 again = Volver a intentarlo
 figure = de 100
     .none = No hubo nada importante que decidir.
@@ -18,8 +18,8 @@ means = ¿Qué significa la cifra?
     .text = Es la parte de la ganancia posible que se aprovechó: 100 es quien siempre encontró lo mejor, 0 quien nunca lo hizo mejor que a ciegas. Solo cuentan las decisiones que importaban. Significa lo mismo en todos los juegos.
 found =
     { $mattered ->
-        [one] Lo mejor que había en { $found } de { $mattered } decisión que importaba.
-       *[other] Lo mejor que había en { $found } de { $mattered } decisiones que importaban.
+        [one] La mejor jugada en { $found } de { $mattered } decisión importante.
+       *[other] La mejor jugada en { $found } de { $mattered } decisiones importantes.
     }
 given = Regalado: { $cost } { $unit }.
 curve = Cómo fue

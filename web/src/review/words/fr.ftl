@@ -1,25 +1,25 @@
 ### Revenir sur une partie, dans le navigateur.
 
-title = Critique
-invitation = Chaque décision à côté de la meilleure possible, et ce qu’elle a coûté. Cela prend quelques secondes.
-begin = Revenir sur cette partie
+title = Analyse
+invitation = Compare chaque coup avec le meilleur. Cela prend quelques secondes.
+begin = Analyser cette partie
 queued =
     { $ahead ->
         [0] Cette partie est la prochaine.
-        [one] Une autre partie passe d’abord.
+        [one] { $ahead } autre partie passe d’abord.
        *[other] { $ahead } autres parties passent d’abord.
     }
 running = Chaque décision est examinée…
-failed = Impossible de revenir sur cette partie.
+failed = Impossible d’analyser cette partie.
 again = Réessayer
 figure = sur 100
     .none = Il n’y avait rien d’important à décider.
 means = Que veut dire ce chiffre ?
     .text = C’est la part du gain possible qui a été prise : 100 pour qui a toujours trouvé le meilleur coup, 0 pour qui n’a jamais fait mieux qu’au hasard. Seules comptent les décisions qui avaient de l’importance. Il veut dire la même chose dans tous les jeux.
 found =
-    { $mattered ->
-        [one] Le meilleur choix dans { $found } décision importante sur { $mattered }.
-       *[other] Le meilleur choix dans { $found } décisions importantes sur { $mattered }.
+    { $found ->
+        [one] Le meilleur coup dans { $found } décision importante sur { $mattered }.
+       *[other] Le meilleur coup dans { $found } décisions importantes sur { $mattered }.
     }
 given = Perdu : { $cost } { $unit }.
 curve = Le fil de la partie

@@ -1,8 +1,8 @@
 ### Die Seite der Tagesrätsel.
 
 title = Tagesrätsel
-today = Die Rätsel von heute
-of-day = Die Rätsel vom { $date }
+today = Tagesrätsel von heute
+of-day = Tagesrätsel vom { $date }
 # `$level` ist montags 1 und sonntags 7.
 level =
     { $weekday }: { $level ->
@@ -27,14 +27,14 @@ share = Ergebnis des Tages kopieren
 play = Spielen
 go-on = Weiter
 again = Noch einmal
-best-in = Besser geht es nicht. { $time }
+best-in = Perfekt! { $time }
 in = { $time }
 # Wie viele es hier gelöst haben; die Zeit ist die mittlere.
 others = Hier von { $people } gelöst, von der Hälfte in höchstens { $time }
 
 ## Was erreicht wurde, und was möglich ist
 
-reached = Nicht ganz das Bestmögliche
+reached = Nicht ganz perfekt
 
 ## Das Archiv und Zahlen
 
@@ -45,23 +45,19 @@ day-done = { $date }: { $done } von { $all } fertig
 figures = Wie es lief
 no-figures = Hier siehst du, wie deine Rätsel ausgegangen sind. Das wird in diesem Browser gemerkt.
 kind =
-    .clean = bestmöglich, auf Anhieb
-    .few = bestmöglich, 1 oder 2 Fehltritte
-    .many = bestmöglich, mehr Fehltritte
-    .short = nicht das Beste
-figure =
-    { $played ->
-        [one] { $played } gespielt
-       *[other] { $played } gespielt
-    }, { $solved } bestmöglich.
-    .times = Am schnellsten { $quickest }, im Mittel { $middle }.
-    .streak = Höchstens { $days } in Folge.
+    .clean = perfekt, auf Anhieb
+    .few = perfekt, 1 oder 2 Fehler
+    .many = perfekt, 3 oder mehr Fehler
+    .short = nicht perfekt
+figure = { $played } gespielt, { $solved } perfekt.
+    .times = Bestzeit { $quickest }, Median { $middle }.
+    .streak = Längste Serie: { $days }.
 
 ## Tage ohne Rätsel
 
-lost-none = Das ist kein Tag
+lost-none = Das ist kein Datum
     .about = Schreib einen Tag wie /daily/2026-03-14.
 lost-future = Noch nicht
-    .about = Die Rätsel dieses Tages kommen mit ihm, um Mitternacht UTC.
+    .about = Diese Rätsel kommen um Mitternacht UTC.
 lost-early = Vor dem ersten Rätsel
     .about = Das Archiv beginnt am { $first }.

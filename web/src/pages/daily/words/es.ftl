@@ -21,41 +21,49 @@ days = Otros días
 day-before = Día anterior
 day-after = Día siguiente
 to-today = A los retos de hoy
-done = { $done } de { $all } terminados
+done =
+    { $all ->
+        [one] { $done } de { $all } terminado
+       *[other] { $done } de { $all } terminados
+    }
 share = Copiar el resultado del día
     .streak = Días seguidos: { $days }
 play = Jugar
 go-on = Seguir
 again = Otra vez
-best-in = No se puede mejorar. { $time }
+best-in = ¡Perfecto! { $time }
 in = { $time }
 # Cuántas personas lo resolvieron aquí; el tiempo es el del medio.
 others = Aquí lo resolvieron { $people }, la mitad en { $time } como mucho
 
 ## Lo conseguido y lo posible
 
-reached = Algo menos que lo mejor posible
+reached = Casi perfecto
 
 ## El archivo y las cifras
 
 archive = Días pasados
 month-before = Mes anterior
 month-after = Mes siguiente
-day-done = { $date }: { $done } de { $all } terminados
+day-done =
+    { $all ->
+        [one] { $date }: { $done } de { $all } terminado
+       *[other] { $date }: { $done } de { $all } terminados
+    }
 figures = Cómo te fue
 no-figures = Aquí verás cómo acabaron tus retos. Lo recuerda este navegador.
 kind =
     .clean = perfecto, a la primera
     .few = perfecto, 1 o 2 tropiezos
-    .many = perfecto, más tropiezos
-    .short = menos que lo mejor
+    .many = perfecto, 3 tropiezos o más
+    .short = no perfecto
 figure =
     { $played ->
         [one] { $played } jugado
        *[other] { $played } jugados
-    }, { $solved } con lo mejor posible.
-    .times = El más rápido { $quickest }, el del medio { $middle }.
-    .streak = Como mucho { $days } seguidos.
+    }, { $solved } sin fallo.
+    .times = Mejor { $quickest }, mediana { $middle }.
+    .streak = Mejor racha: { $days }.
 
 ## Días sin retos
 

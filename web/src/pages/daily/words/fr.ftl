@@ -16,44 +16,52 @@ level =
     }
 next = Prochaines énigmes dans { $left }, à { $hour }
 streak = Jours de suite : { $days }
-solved-streak = Résolue, jours de suite : { $days }
+solved-streak = Réussites d’affilée : { $days }
 days = Autres jours
 day-before = Jour d’avant
 day-after = Jour d’après
 to-today = Aux énigmes d’aujourd’hui
-done = { $done } sur { $all } terminées
+done =
+    { $done ->
+        [one] { $done } terminée sur { $all }
+       *[other] { $done } terminées sur { $all }
+    }
 share = Copier le résultat du jour
     .streak = Jours de suite : { $days }
 play = Jouer
 go-on = Continuer
 again = Encore
-best-in = On ne peut pas mieux faire. { $time }
+best-in = Parfait ! { $time }
 in = { $time }
 # Combien l’ont résolu ici ; le temps est celui du milieu.
 others = Résolue ici par { $people }, la moitié en { $time } au plus
 
 ## Ce qui a été atteint, et ce qui est possible
 
-reached = Un peu moins que le mieux possible
+reached = Presque parfait
 
 ## Les archives et les chiffres
 
 archive = Jours passés
 month-before = Mois d’avant
 month-after = Mois d’après
-day-done = { $date } : { $done } sur { $all } terminées
+day-done =
+    { $done ->
+        [one] { $date } : { $done } terminée sur { $all }
+       *[other] { $date } : { $done } terminées sur { $all }
+    }
 figures = Tes résultats
 no-figures = Tu verras ici comment tes énigmes se sont terminées. Ce navigateur s’en souvient.
 kind =
     .clean = parfait, du premier coup
     .few = parfait, 1 ou 2 faux pas
-    .many = parfait, plus de faux pas
-    .short = moins que le mieux
+    .many = parfait, 3 faux pas ou plus
+    .short = pas parfait
 figure =
     { $played ->
         [one] { $played } jouée
        *[other] { $played } jouées
-    }, dont { $solved } au mieux possible.
+    }, dont { $solved } sans faute.
     .times = La plus rapide { $quickest }, médiane { $middle }.
     .streak = Au plus { $days } de suite.
 

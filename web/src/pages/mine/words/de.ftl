@@ -14,8 +14,8 @@ streak = Siege in Folge, gerade
 bests = Bestwerte
 best = Beste Punktzahl
 quickest = Schnellster Sieg
-figure = Rückblick
-    .about = Wie viel vom möglichen Gewinn du mitgenommen hast, von 0 bis 100, in Partien mit Rückblick.
+figure = Genauigkeit
+    .about = Wie nah du am besten Spiel warst, von 0 bis 100, in analysierten Partien.
 won-of =
     { $played ->
         [one] { $won } von { $played } Partie gewonnen ({ $share })
@@ -57,14 +57,14 @@ place =
        *[points] Platz { $place } · { $points }
     }
 none = Hier ist noch keine Partie.
-none-such = So eine Partie gibt es nicht.
+none-such = Keine Partien gefunden.
 more = Mehr zeigen
 take-along = Zum Mitnehmen oder Löschen
 yours = Wir erkennen dich an einem Cookie auf diesem Gerät, an nichts sonst. Du kannst alles als Aufzeichnungen mitnehmen, die jedes Fivefold abspielen kann.
 export = Alles exportieren
 delete = Alles löschen
 delete-really = Alles löschen?
-    .about = Dein Name, die Liste deiner Partien, deine Bestwerte und für wie stark dich die Bots halten sind dann auf all deinen Geräten endgültig weg.
+    .about = Dein Name, deine Partien, deine Bestwerte und deine Spielstärke werden auf all deinen Geräten endgültig gelöscht.
     .stays = Partien mit anderen gehören auch ihnen und bleiben: Darin bist du dann eine Nummer ohne Namen.
 delete-yes = Alles löschen
 delete-no = Behalten

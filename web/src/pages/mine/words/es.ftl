@@ -14,8 +14,8 @@ streak = Victorias seguidas, ahora
 bests = Récords personales
 best = Mejor puntuación
 quickest = Victoria más rápida
-figure = Repaso
-    .about = Qué parte de la ganancia posible te llevaste, de 0 a 100, en las partidas repasadas.
+figure = Precisión
+    .about = Lo cerca que estuviste del mejor juego, de 0 a 100, en las partidas analizadas.
 won-of =
     { $played ->
         [one] { $won } de { $played } partida ganada ({ $share })
@@ -64,7 +64,7 @@ yours = Te reconocemos por una cookie en este dispositivo, y por nada más. Pued
 export = Exportarlo todo
 delete = Borrarlo todo
 delete-really = ¿Borrarlo todo?
-    .about = Tu nombre, la lista de tus partidas, tus récords y lo fuerte que te creen los bots desaparecerán para siempre, en todos tus dispositivos.
+    .about = Tu nombre, tus partidas, tus récords y tu nivel se borrarán para siempre, en todos tus dispositivos.
     .stays = Las partidas que jugaste con otros siguen siendo suyas: en ellas serás un número sin nombre.
 delete-yes = Borrarlo todo
 delete-no = Conservarlo

@@ -14,10 +14,10 @@ streak = Victoires de suite, en ce moment
 bests = Records personnels
 best = Meilleur score
 quickest = Victoire la plus rapide
-figure = Analyse
-    .about = La part du gain possible que tu as prise, de 0 à 100, dans les parties analysées.
+figure = Précision
+    .about = À quel point tu as bien joué, de 0 à 100, dans les parties analysées.
 won-of =
-    { $played ->
+    { $won ->
         [one] { $won } partie gagnée sur { $played } ({ $share })
        *[other] { $won } parties gagnées sur { $played } ({ $share })
     }

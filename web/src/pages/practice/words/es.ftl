@@ -3,14 +3,18 @@
 title = Practicar
 lead = Preguntas cortas de posiciones reales, de unos segundos cada una. Se vuelven más difíciles cuando mejoras, y cada respuesta se explica.
 # Leads to the page for printing.
-paper = Problemas en papel
+paper = Retos en papel
 drills = Ejercicios
 # From 0 to 10.
 level = Nivel { $level }
 choices = Respuestas
 choice = Respuesta { $number }
 # Such as “2 of 3 chosen”.
-pick = { $chosen } de { $count } elegidas
+pick =
+    { $count ->
+        [one] { $chosen } de { $count } elegida
+       *[other] { $chosen } de { $count } elegidas
+    }
 check = Comprobar
 next = Siguiente
 right = Correcto
@@ -25,7 +29,11 @@ cell =
        *[old] { $square }: { $piece }
     }
 progress = Tu progreso: { $title }
-    .sum = { $right } de { $count } correctas
+    .sum =
+        { $count ->
+            [one] { $right } de { $count } correcta
+           *[other] { $right } de { $count } correctas
+        }
     .table = En una tabla
 column =
     .when = Cuándo

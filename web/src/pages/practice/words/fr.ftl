@@ -3,14 +3,18 @@
 title = S’entraîner
 lead = De courtes questions tirées de vraies positions, quelques secondes chacune. Elles se corsent à mesure que tu progresses, et chaque réponse est expliquée.
 # Leads to the page for printing.
-paper = Des problèmes sur papier
+paper = Énigmes sur papier
 drills = Exercices
 # From 0 to 10.
 level = Niveau { $level }
 choices = Réponses
 choice = Réponse { $number }
 # Such as “2 of 3 chosen”.
-pick = { $chosen } sur { $count } choisies
+pick =
+    { $chosen ->
+        [one] { $chosen } choisie sur { $count }
+       *[other] { $chosen } choisies sur { $count }
+    }
 check = Vérifier
 next = Suivant
 right = Juste
@@ -25,7 +29,11 @@ cell =
        *[old] { $square } : { $piece }
     }
 progress = Tes progrès : { $title }
-    .sum = { $right } justes sur { $count }
+    .sum =
+        { $right ->
+            [one] { $right } juste sur { $count }
+           *[other] { $right } justes sur { $count }
+        }
     .table = En tableau
 column =
     .when = Quand

@@ -1,9 +1,9 @@
 ### La página para imprimir.
 
-title = Problemas en papel
-lead = Una hoja de problemas con nuestros dibujos y las soluciones en una página aparte. En blanco y negro se lee igual.
+title = Retos en papel
+lead = Una hoja de retos, con las soluciones en una página aparte. En blanco y negro se lee igual.
 game = Juego
-puzzles = Problemas
+puzzles = Retos
 paper = Papel
     .a4 = A4
     .letter = Carta (EE. UU.)

@@ -1,9 +1,9 @@
 ### La page pour imprimer.
 
-title = Des problèmes sur papier
-lead = Une feuille de problèmes avec nos dessins, les solutions sur une page à part. Elle reste lisible en noir et blanc.
+title = Énigmes sur papier
+lead = Une feuille d’énigmes, avec les solutions sur une page à part. Elle reste lisible en noir et blanc.
 game = Jeu
-puzzles = Problèmes
+puzzles = Énigmes
 paper = Papier
     .a4 = A4
     .letter = Letter (États-Unis)

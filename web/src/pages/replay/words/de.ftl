@@ -1,10 +1,10 @@
 ### Die Seite, auf der man auf eine Partie zurückblickt.
 
-title = Rückblick
-coming = Die Partie wird noch einmal ausgelegt.
-nothing = Hier gibt es nichts zurückzublicken
-beside = Was geschah
-only-looking = Du blickst zurück. Zum Spielen wähle „Ab hier weiterspielen“.
+title = Wiederholung
+coming = Die Partie wird geladen …
+nothing = Hier gibt es nichts anzusehen
+beside = Verlauf
+only-looking = Das ist eine Wiederholung. Zum Spielen wähle „Ab hier weiterspielen“.
 controls = Durch die Partie gehen
 moment = Moment
     .where = { $n } von { $last }, { $time }
@@ -17,23 +17,23 @@ pause = Anhalten
 next = Einen Schritt weiter
 last = Zum Ende
 speed = Geschwindigkeit
-eyes = Mit wessen Augen
-    .watcher = Zuschauende
-    .open = Alles offen
+eyes = Ansicht
+    .watcher = Zuschauer
+    .open = Alle Karten offen
 held = Was alle in der Hand haben
-more = Teilen, sichern, prüfen
-    .about = Wer den Link hat, kann diese Partie mit den Augen aller ansehen.
+more = Teilen, herunterladen, prüfen
+    .about = Wer den Link hat, kann diese Partie ansehen und sieht alle Karten.
 link = Link zu diesem Moment kopieren
-save = Aufzeichnung sichern
+save = Herunterladen
 position = Stellung als Text kopieren
-deal = War das Geben fair?
+deal = Wurde fair ausgeteilt?
     .about = Vor der ersten Karte hat der Server allen Zufall durch einen Startwert festgelegt und dessen Fingerabdruck gezeigt. Nach der letzten hat er den Startwert verraten. So konnte dazwischen niemand etwas am Geben ändern.
     .promised = Vor der ersten Karte versprochen: der Fingerabdruck
     .revealed = Nach der letzten verraten: der Startwert
     .fits = Dein Browser hat den Fingerabdruck des Startwerts selbst ausgerechnet: Es ist der versprochene.
     .differs = Dein Browser hat den Fingerabdruck des Startwerts selbst ausgerechnet: Es ist nicht der versprochene.
-    .insecure = Browser rechnen Fingerabdrücke nur auf Seiten mit TLS aus, und das ist keine; der Server hat es stattdessen getan.
-    .checking = Alles wird noch einmal gegeben und beurteilt …
+    .insecure = Dein Browser kann das nur über HTTPS prüfen; der Server hat es geprüft.
+    .checking = Alle Züge werden geprüft …
     .again =
         { $acts ->
             [one] Ein Zug wurde aus dem Startwert noch einmal gegeben und beurteilt:
@@ -41,7 +41,7 @@ deal = War das Geben fair?
         } Alles geschah so, wie es in der Aufzeichnung steht.
     .yourself = So prüfst du es auf deinem eigenen Rechner: { $command }
 play-on = Ab hier weiterspielen
-    .about = Der Tisch wird so gedeckt, wie er nach Schritt { $n } stand, in einem eigenen Raum. Die Partie, auf die du blickst, bleibt, wie sie ist.
+    .about = Die Stellung nach Zug { $n } wird in einem eigenen Raum aufgebaut. Diese Wiederholung bleibt, wie sie ist.
     .seat = Dein Platz
     .turn = (am Zug)
     .bots = Bots auf allen anderen Plätzen
@@ -53,7 +53,7 @@ keys = Tasten
     .speed = schneller oder langsamer
     .mark = zum nächsten entscheidenden Moment
     .more = diese Seite
-open = Eine Aufzeichnung ansehen
-    .about = Jede Partie lässt sich als Aufzeichnung sichern. Öffne eine, um sie auf ihrem Brett noch einmal zu sehen, mit den Augen aller; auf dem Server bleibt nichts davon.
+open = Eine Aufzeichnung öffnen
+    .about = Jede Partie lässt sich herunterladen. Öffne hier eine Aufzeichnung, um sie mit allen Karten offen anzusehen. Auf dem Server wird nichts gespeichert.
     .choose = Datei wählen
     .drop = Oder zieh eine hierher.
