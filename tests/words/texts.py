@@ -71,7 +71,7 @@ def messages(language: str) -> Iterator[tuple[str, str]]:
     for folder in folders():
         for key, pattern in patterns(folder / f"{language}.ftl"):
             for text in written(pattern):
-                yield f"{title(folder)}/words/{language}.ftl: {key}", " ".join(text.split())
+                yield f"{title(folder)}/words/{language}.ftl: {key}", _one_line(text)
 
 
 def rules(language: str) -> Iterator[tuple[str, str]]:
@@ -81,7 +81,12 @@ def rules(language: str) -> Iterator[tuple[str, str]]:
     for path in sorted(pages):
         text = _CODE.sub(" ", path.read_text("utf-8"))
         for paragraph in re.split(r"\n\s*\n|\n(?=- |\d+\. |\|)", text):
-            yield path.relative_to(ROOT).as_posix(), " ".join(paragraph.split())
+            yield path.relative_to(ROOT).as_posix(), _one_line(paragraph)
+
+
+def _one_line(text: str) -> str:
+    """Return a text in one line; spaces that do not break stay as they are."""
+    return re.sub(r"[ \n]+", " ", text).strip()
 
 
 def _pages(language: str) -> list[Path]:

@@ -139,12 +139,12 @@ thinking = Des bots réfléchissent ici dans { $processes ->
        *[other] { $processes } processus
     }. Ctrl+C arrête tout.
 no-bots = Il faut aux bots au moins un processus pour réfléchir, ou un bus vers d’autres qui réfléchissent.
-not-a-pair = « { $text } » devrait être NOM=VALEUR, par exemple call_seconds=10.
-not-a-seat = « { $text } » n’est pas une place : un nombre à partir de 0, spectator ou all.
+not-a-pair = « { $text } » devrait être NOM=VALEUR, par exemple call_seconds=10.
+not-a-seat = « { $text } » n’est pas une place : un nombre à partir de 0, spectator ou all.
 no-such-act = Il n’y a pas de coup { $number } ; ils vont de 1 à { $last }.
-not-a-language = « { $text } » n’est pas une langue : deux ou trois lettres, par exemple it.
-unknown-command = La commande « { $command } » n’existe pas. `fivefold --help` les énumère.
-    .close = La commande « { $command } » n’existe pas. Voulais-tu dire { $close } ?
+not-a-language = « { $text } » n’est pas une langue : deux ou trois lettres, par exemple it.
+unknown-command = La commande « { $command } » n’existe pas. `fivefold --help` les énumère.
+    .close = La commande « { $command } » n’existe pas. Voulais-tu dire { $close } ?
 
 ## Aide
 

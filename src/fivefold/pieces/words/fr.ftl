@@ -285,10 +285,10 @@ wrong =
 
 ## Dés et cases en notation
 
-not-a-die = « { $text } » n’est pas un dé : écris # et son numéro, de #1 à #42.
-    .shown = « { $text } » n’est pas un dé : écris ce qu’il montre et son numéro, par exemple 2rd#7.
-not-a-face = « { $text } » n’est pas une face de dé : écris le nombre 1-3, la couleur r(ouge) g (vert) p (violet), le symbole o(vale) q (vague) d (losange), par exemple 2rd ; * est WILD, et *2rd un WILD qui remplace 2rd.
-not-a-square = « { $text } » n’est pas une case : écris une colonne de a à { $column } et une ligne de 1 à { $row }, par exemple g7.
+not-a-die = « { $text } » n’est pas un dé : écris # et son numéro, de #1 à #42.
+    .shown = « { $text } » n’est pas un dé : écris ce qu’il montre et son numéro, par exemple 2rd#7.
+not-a-face = « { $text } » n’est pas une face de dé : écris le nombre 1-3, la couleur r(ouge) g (vert) p (violet), le symbole o(vale) q (vague) d (losange), par exemple 2rd ; * est WILD, et *2rd un WILD qui remplace 2rd.
+not-a-square = « { $text } » n’est pas une case : écris une colonne de a à { $column } et une ligne de 1 à { $row }, par exemple g7.
 
 ## Listes de mots
 
@@ -299,19 +299,19 @@ bad-words = { $path }, ligne { $line } : { $why }
     .file = { $path } : { $error }.
     .empty = { $path } : il n’y a aucun mot dedans.
     .alphabet = { $path } : ses mots ont plus de { $most } lettres différentes.
-    .place = { $path } : une liste ne peut pas se trouver là où un nom contient « { $sign } ».
+    .place = { $path } : une liste ne peut pas se trouver là où un nom contient « { $sign } ».
 bad-line =
     .not-text = ce n’est pas du texte en UTF-8.
-    .several = « { $text } » est plus d’un mot.
-    .letters = « { $text } » contient des signes qui ne sont pas des lettres.
-    .length = « { $text } » n’a pas de { $least } à { $most } lettres.
+    .several = « { $text } » est plus d’un mot.
+    .letters = « { $text } » contient des signes qui ne sont pas des lettres.
+    .length = « { $text } » n’a pas de { $least } à { $most } lettres.
     .level = { $level } n’est pas un niveau : { $levels }.
 
 ## Une énigme par jour
 
 option-date = Date
     .about = De quel jour est l’énigme ; tout le monde a la même.
-# Après « doit être ».
+# Après « doit être ».
 allowed-date = un jour du calendrier
 stepped-back =
     { $who ->
@@ -325,7 +325,7 @@ daily-finished =
             [you] Tu en restes là.
            *[other] { $who } en reste là.
         }
-# `$result` est par exemple « 5 SETs sur 6 » ; on compte les pas repris.
+# `$result` est par exemple « 5 SETs sur 6 » ; on compte les pas repris.
 daily-outcome =
     { $result } ; { $backs ->
         [0] aucun retour en arrière

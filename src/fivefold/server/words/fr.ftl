@@ -83,7 +83,7 @@ database =
     .hangs = le disque ou le réseau ne répond plus
     .room = Un salon est illisible ; `fivefold doctor` dit lequel.
     .match = Une partie est illisible ; `fivefold doctor` dit laquelle.
-# Ce que trouve un examen ; devant, ce dont il s’agit, par exemple « partie 4f: des entrées manquent. »
+# Ce que trouve un examen ; devant, ce dont il s’agit, par exemple « partie 4f: des entrées manquent. »
 sick = base de données
     .room = salon
     .match = partie
