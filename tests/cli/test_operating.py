@@ -99,7 +99,7 @@ def test_a_healthy_database(path: Path) -> None:
     before = path.read_bytes()
     result = run("doctor", path=path)
     assert result.exit_code == 0, result.output
-    assert result.output.startswith("schema 6; 1 rooms; ")
+    assert result.output.startswith("schema 6; 1 room; ")
     assert result.output.endswith("\nAll is well.\n")
     matches, verified, going_on, unjudged = counted(result)
     assert (matches, going_on) == (OLD + len(FRESH), 1)
@@ -322,7 +322,7 @@ def test_ann_is_forgotten(path: Path) -> None:
     assert asked.exit_code == 1
     assert run("people", "delete", "Ann", path=path, given="y\n").output.endswith("Deleted.\n")
     assert "No person has the name or id Ann" in run("people", "delete", "Ann", "--yes", path=path).output
-    assert "Nothing was kept" in run("people", "delete", ANN, "--yes", path=path).output
+    assert "Nothing is stored" in run("people", "delete", ANN, "--yes", path=path).output
     with closing(sqlite3.connect(path)) as file:
         everything = "\n".join(file.iterdump())
         states = b"".join(

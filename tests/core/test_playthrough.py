@@ -33,7 +33,7 @@ def test_it_writes_what_happens_and_what_is_refused() -> None:
     assert "  Player 2 left.\n" in text
     assert "! not-a-move: 'dance' is no move here" in text
     assert "! not-an-act: “later 0 call” isn’t an act" in text
-    assert "! not-a-seat: 'nobody' is no seat" in text
+    assert "! not-a-seat: “nobody” isn’t a seat" in text
     assert "Player 1 shuffles 81 cards. [secret]\n" in text
 
 

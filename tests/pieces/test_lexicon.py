@@ -119,8 +119,8 @@ def test_a_name_is_made_of_the_file_name(tmp_path: Path) -> None:
         (b"unite\nfun\xff\xfe\n", "line 2: this isn’t UTF-8 text."),
         (b"\xef\xbb\xbfab\r\n\xff\r\n", "line 2: this isn’t UTF-8 text."),
         (b"ab\rcd\re-f\r", "line 3: “e-f” has characters"),
-        ("unite\nfun\fny\u2028\u0085\nco-op\n", "line 2: 'fun\\x0cny' is more than one word."),
-        ("unite\n\x00no\n", "line 2: '\\x00no' has signs that are no letters."),
+        ("unite\nfun\fny\u2028\u0085\nco-op\n", "line 2: “fun\\x0cny” is more than one word."),
+        ("unite\n\x00no\n", "line 2: “\\x00no” has characters that aren’t letters."),
         ("".join(f"a{chr(0x4E00 + place)}\n" for place in range(60)), "more than 60 different letters"),
     ],
 )

@@ -145,7 +145,7 @@ def test_what_cannot_be_had_is_refused() -> None:
         sheet("set", 25)
     with pytest.raises(Refusal, match="Unknown drill"):
         sheet("set-daily")
-    with pytest.raises(Refusal, match="no game"):
+    with pytest.raises(Refusal, match="Unknown game"):
         sheet("chess")
 
 

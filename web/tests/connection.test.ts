@@ -253,5 +253,5 @@ test("what is sent while the line is down is said not to have been sent", async 
   const { line, socket } = joined();
   socket.close();
   expect(await line.act("call")).toBe(false);
-  expect(toasts[0]?.text).toContain("not connected");
+  expect(toasts[0]?.text).toContain("offline");
 });

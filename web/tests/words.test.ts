@@ -29,7 +29,7 @@ test("pieces are named by their game, and counted", () => {
 describe.each([
   ["de", "Ann schenkt dir den Stapel mit 7 Karten.", "Du gewinnst!", "Ann und du teilt euch den Sieg"],
   ["fr", "Ann te donne la pile de 7 cartes.", "Tu gagnes\u202f!", "Ann et toi, vous gagnez ensemble"],
-  ["es", "Ann te da el montón de 7 cartas.", "¡Has ganado!", "Ann y tú ganáis a la vez"],
+  ["es", "Ann te da el montón de 7 cartas.", "¡Has ganado!", "Victoria compartida: Ann y tú"],
 ])("in %s", (language, gave, won, shared) => {
   test("verbs fit whoever reads", async () => {
     await read(language);
