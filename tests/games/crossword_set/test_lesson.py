@@ -17,7 +17,7 @@ def dice(name: str, seat: int = 0) -> list[str]:
     return [unstated(held.face) for held in LESSON.table(STEPS[name], seed=1).state.hands[seat]]
 
 
-@pytest.mark.parametrize("name", ["line", "longer", "cross", "touch", "wild", "order", "match"])
+@pytest.mark.parametrize("name", ["line", "slant", "longer", "cross", "touch", "wild", "order", "ends", "match"])
 def test_all_dice_fit_into_one_grid(name: str) -> None:
     assert grids.solve(dice(name)) is not None
 

@@ -1,5 +1,7 @@
 """What the lesson says about its tables is so."""
 
+import pytest
+
 from fivefold.core.lessons import lesson_of
 from fivefold.core.table import AnyTable
 from fivefold.games.set_cubed import openings, turns
@@ -20,10 +22,17 @@ def best(name: str) -> turns.Turn:
     return turns.best(turn_position(table(name).view(0)))
 
 
-def test_there_is_one_set_in_the_race() -> None:
-    assert {frozenset(move.faces) for move in openings.moves(table("race").state.hands[0])} == {
-        frozenset(("1gq", "2gq", "3gq"))
-    }
+@pytest.mark.parametrize(("name", "faces"), [("race", ("1gq", "2gq", "3gq")), ("differ", ("1ro", "2gq", "3pd"))])
+def test_there_is_one_set_in_the_race(name: str, faces: tuple[str, ...]) -> None:
+    assert {frozenset(move.faces) for move in openings.moves(table(name).state.hands[0])} == {frozenset(faces)}
+
+
+def test_the_purple_ovals_touch_a_die_beside_them_but_make_a_set_only_downwards() -> None:
+    at = table("touch")
+    at.act(0, "put g6=2po")
+    (play,) = at.view(0).plays
+    assert [new.squares for new in play.sets] == [("g6", "g7", "g8")]
+    assert "f6" in {laid.square for laid in at.state.board}
 
 
 def test_the_best_turns_are_worth_what_is_said() -> None:

@@ -37,6 +37,13 @@ def _share(count: int) -> Callable[[View], bool]:
     return is_so
 
 
+def _is_reordered(view: View) -> bool:
+    """Return whether a SET of the learner begins or ends with two red ovals."""
+    me = view.players[LEARNER]
+    twos = {die.square for die in me.dice if die.face == "2ro"}
+    return any(not twos.isdisjoint((first, last)) for first, _, last in me.sets)
+
+
 def _build(name: str, hand: str, until: Callable[[View], bool], *moves: str, point: tuple[str, ...]) -> Step:
     """Return a step in which the learner lays dice until a condition holds."""
     return Step(
@@ -60,6 +67,13 @@ LESSONS = (
                 _uses(3),
                 *("put #8 j11", "put #7 k11", "put #17 l11"),
                 point=("#8", "#7", "#17"),
+            ),
+            _build(
+                "slant",
+                "1ro#8@j11 2ro#7@k11 3ro#17@l12 3ro#20 3go#21 3po#6 1gq#5 1rq#11 1pq#14 *#19",
+                _uses(3),
+                "put #17 l11",
+                point=("#17",),
             ),
             _build(
                 "longer",
@@ -92,9 +106,16 @@ LESSONS = (
             _build(
                 "order",
                 f"{_ROW} {_COLUMN} 2ro#19",
+                _is_reordered,
+                "put #8 k11 #7 j11",
+                point=("#8", "#7"),
+            ),
+            _build(
+                "ends",
+                f"2ro#7@j11 1ro#8@k11 3ro#17@l11 {_COLUMN} 2ro#19",
                 _uses(6),
-                *("put #8 k11 #7 j11", "put #19 m11"),
-                point=("#19", "#8", "#7"),
+                "put #19 m11",
+                point=("#19",),
             ),
             Step(
                 name="more",

@@ -15,7 +15,6 @@ from fivefold.games.five_crowns.cards import (
     LOWEST,
     OF_RANK,
     POINTS,
-    RANKS,
     SUITS,
     Card,
     Laid,
@@ -42,7 +41,7 @@ def discard(chance: Chance, difficulty: Difficulty) -> Drill | None:
     if len(laid[best].melds) < scaled(difficulty, 1, 3):
         return None
     return Drill(
-        question=message("five_crowns.drill-discard.question", wild=RANKS[wild]),
+        question=message("five_crowns.drill-discard.question", wild=wild),
         shown=(),
         setting={"wild": wild},
         choices=tuple([Choice(Row((card,))) for card in hand]),
@@ -74,7 +73,7 @@ def out(chance: Chance, difficulty: Difficulty) -> Drill | None:
     why = {str(place): _left(card, melds.best(without(hand, card), wild)) for place, card in enumerate(hand)}
     shown = melds.Proposal(outs[0], melds.best(without(hand, outs[0]), wild)) if outs else closest
     return Drill(
-        question=message("five_crowns.drill-out.question", wild=RANKS[wild]),
+        question=message("five_crowns.drill-out.question", wild=wild),
         shown=(),
         setting={"wild": wild},
         choices=(*[Choice(Row((card,))) for card in hand], Choice(message=Message("five_crowns.drill-out.not"))),

@@ -44,6 +44,12 @@ LESSONS = (
                 do=tuple(f"set {' '.join(faces)}" for faces in permutations(("1gq", "2gq", "3gq"))),
             ),
             Step(
+                name="differ",
+                position="seats 2; phase race; hands 1ro#3 2gq#6 3pd#8 2ro#7 1gd#4 | 1ro#12 2pd#13 1gd#14 3rq#1 2gd#2",
+                point=("1ro", "2gq"),
+                do=tuple(f"set {' '.join(faces)}" for faces in permutations(("1ro", "2gq", "3pd"))),
+            ),
+            Step(
                 name="third",
                 position=_turn(_LOGO, "3ro#9 1gq#13 2gd#11 2rd#12 1gd#7"),
                 point=("e7",),
@@ -65,6 +71,13 @@ LESSONS = (
                 point=("1gd",),
                 do=("put f8=1gd",),
                 wrong={"put *": "one", "done": "done"},
+            ),
+            Step(
+                name="touch",
+                position=_turn(_CROSS, "2po#7 1rd#11 3rq#10 2gd#28", "0 3, 3 3, 6 3"),
+                point=("2po", "g6"),
+                do=("put g6=2po",),
+                wrong={"done": "done"},
             ),
             Step(
                 name="bonus",

@@ -6,17 +6,17 @@ crossword-set = CROSSWORD SET
 ## House rules
 
 option-joining = Joining
-    .about = SETs hang together when they touch side by side, or only when they share a die like words.
-    .touching = SETs may touch
+    .about = SETs can touch side by side, or must share a die like words in a crossword.
+    .touching = SETs can touch
     .crossing = SETs must cross
 option-rounds = Rounds
-    .about = How many rounds are played.
+    .about = Number of rounds.
 option-round-seconds = Time for a round
-    .about = Seconds after which nobody wins the round any more; 0 for as long as it takes.
+    .about = Seconds until the round ends without a winner. 0: no limit.
 
 ## What happens
 
-began = Round { $round }: all roll.
+began = Round { $round }: everyone rolls.
 rolls =
     { $who ->
         [you] You roll
@@ -33,7 +33,7 @@ visited =
        *[other] { $who } puts
     } { $dice } of { $host ->
         [you] your
-       *[other] { $host }'s
+       *[other] { $host }’s
     } grid.
 # A die and where it goes, in a list.
 spot = { $face } on { $square }
@@ -41,41 +41,41 @@ spot = { $face } on { $square }
 declared =
     { $who ->
         [you] Your
-       *[other] { $who }'s
-    } WILD stands for { $face }.
+       *[other] { $who }’s
+    } WILD is now { $face }.
     .free =
         { $who ->
             [you] Your
-           *[other] { $who }'s
-        } WILD stands for whatever fits.
-wild-now = A WILD stands for { $face } now.
-    .nothing = A WILD stands for nothing now.
+           *[other] { $who }’s
+        } WILD is now anything that fits.
+wild-now = A WILD is now { $face }.
+    .nothing = A WILD is now undecided.
 reached =
     { $who ->
-        [you] You reach
-       *[other] { $who } reaches
-    } into the bag.
+        [you] You take
+       *[other] { $who } takes
+    } another die.
 gives-up =
     { $who ->
-        [you] You would give up.
-       *[other] { $who } would give up.
+        [you] You offer to give up.
+       *[other] { $who } offers to give up.
     }
 goes-on =
     { $who ->
-        [you] You go on.
-       *[other] { $who } goes on.
+        [you] You play on.
+       *[other] { $who } plays on.
     }
 round-over =
     { $who ->
-        [you] You have used all dice and win
+        [you] You’ve used all your dice and win
        *[other] { $who } has used all dice and wins
     } { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-    .given-up = All give up: nobody wins the round.
-    .time = Nobody was in time: nobody wins the round.
-# One who plays alone.
+    .given-up = Everyone gave up. Nobody wins the round.
+    .time = Time’s up. Nobody wins the round.
+# A player alone.
 alone =
     All dice used in { $time }, with { $extra ->
         [one] 1 extra die
@@ -94,13 +94,13 @@ solver =
         [one] 1 extra die
        *[other] { $extra } extra dice
     }.
-    .most = At most { $laid } of { $dice } can be used.
+    .most = At most { $laid } of { $dice } dice can be used.
 solver-grid =
     The solver: { $dice-count ->
         [0] nothing
        *[other] { $dice }
     }.
-outcome = { $played }; the most points win.
+outcome = { $played }; the player with the most points wins.
     .alone =
         { $done } of { $rounds ->
             [one] 1 round
@@ -112,61 +112,61 @@ outcome = { $played }; the most points win.
 
 ## Refusals
 
-building = The round is not over yet.
-between-rounds = The round is over; say when you are ready for the next.
-bag-empty = The bag is empty.
-bag-not-empty = As long as there are dice in the bag everybody builds alone.
-gave-up = You have given this round up already.
-not-given-up = You have not given this round up.
+building = The round isn’t over yet.
+between-rounds = The round is over. Say when you’re ready for the next one.
+bag-empty = There are no dice left in the bag.
+bag-not-empty = You can’t add dice to other grids until the bag is empty.
+gave-up = You’ve already offered to give up this round.
+not-given-up = You haven’t offered to give up.
 no-change =
-    .one = That is where it lies already.
-    .many = They lie there already.
-    .wild = That is what it stands for already.
-not-wild = { $face } is no WILD.
-not-a-host = Guests go to the grid of another player.
-not-tied = Each guest must be tied to the dice of that grid by SETs.
-frozen = { $face } lies in a grid with a guest, where nothing moves any more.
-not-your-die = { $die } is not yours.
+    .one = It’s already there.
+    .many = They’re already there.
+    .wild = It already stands for that.
+not-wild = { $face } isn’t a WILD.
+not-a-host = That’s your own grid. A guest goes to another player’s grid.
+not-tied = Each guest must make a SET with the dice of that grid.
+frozen = { $face } can’t move: there’s a guest in this grid.
+not-your-die = { $die } isn’t yours.
 no-dice = Say which dice go where.
 twice = Name each die and each square once.
-no-such-square = There is no square { $square }.
-occupied = There is a die on { $square }.
-not-a-player = '{ $text }' is no player: write the number that stands before the name.
-not-a-move = '{ $text }' is no move here: { $words }; put and dice with squares (or off); guest, a player's number and the same; declare, a WILD and what it stands for.
+no-such-square = There’s no square { $square }.
+occupied = There’s already a die on { $square }.
+not-a-player = “{ $text }” isn’t a player. Write the number before the name.
+not-a-move = “{ $text }” isn’t a move. Write { $words }; put, then dice with squares (or off); guest, a player’s number and the same; or declare, a WILD and its face.
     .pairs = Name a square, or off, after each die.
-not-a-die = '{ $text }' is no die: write its number in your list, or its name, such as #17.
-    .number = You have no die { $number }.
-not-a-square = A guest needs a square.
+not-a-die = “{ $text }” isn’t a die. Write its number in your list, or its name, such as #17.
+    .number = You don’t have a die { $number }.
+not-a-square = Choose a square for the guest.
 # What is wrong at a place of a position's text; follows a colon.
 wrong =
-    .acted = { $seats } times should stand here, one for each player.
-    .owned = dice that somebody has should stand here.
-    .result = a result such as completed 0 65000 and { $seats } numbers of dice such as 4+0 should stand here.
-    .since = this is after the time when somebody last did something.
-    .results = each round on the sheet, and no other, should have a result.
-    .rolling = only the first round begins so.
+    .acted = expected { $seats } times here, one for each player.
+    .owned = expected dice that a player has here.
+    .result = expected a result such as completed 0 65000 and { $seats } dice counts such as 4+0 here.
+    .since = this is after the last action.
+    .results = each round on the sheet must have one result.
+    .rolling = only the first round begins like this.
     .sheet = after a round there are points on the sheet.
-    .ready = nobody is ready but between two rounds.
-    .not-building = players give up and take dice in a round only.
-    .no-die = there is no die in the bag.
-    .left = what somebody said who has left is void.
-    .solution = the solver shows its grid to one who plays alone, after a round.
-    .not-declared = { $die } is no WILD that stands for something.
-    .no-grid = { $die } lies on no grid.
-    .square-twice = two dice lie on { $square } of one grid.
-    .guest = { $die } is a guest, so it should be frozen.
+    .ready = players are ready only between rounds.
+    .not-building = players give up and take dice only during a round.
+    .no-die = there’s no die in the bag.
+    .left = a player who has left can’t say anything.
+    .solution = the solver shows its grid only to a player alone, after a round.
+    .not-declared = { $die } isn’t a declared WILD.
+    .no-grid = { $die } isn’t on a grid.
+    .square-twice = two dice are on { $square } of one grid.
+    .guest = { $die } is a guest, so it must be frozen.
 
 ## Hints
 
-hint-no-set = There is no SET in your dice; take another die.
-hint-all = All of your dice fit into one grid.
+hint-no-set = There’s no SET in your dice. Take another die.
+hint-all = All your dice fit into one grid.
 hint-some =
     A grid can use { $used ->
         [one] 1 die
        *[other] { $used } dice
     } of your { $dice }.
 hint-set = It has a SET of { $faces }.
-hint-lay = Lay { $dice }.
+hint-lay = Put { $dice }.
 
 ## The table as text
 
@@ -190,20 +190,20 @@ show-note =
         }
     .used = { $used } of { $dice } dice used
     .frozen = frozen
-    .gives-up = gives up
+    .gives-up = offers to give up
     .ready = ready
     .away = away
-show-beside = { "  " }beside: { $dice }
+show-beside = { "  " }not on the grid: { $dice }
 
 ## The daily puzzle
 
 crossword-set-daily = Daily CROSSWORD SET
-    .blurb = Join all of today's dice into one grid in which the SETs cross; everybody has the same ones.
-daily-rolled = { $dice } dice are to lie in one grid, in SETs that cross like words.
+    .blurb = Join all of today’s dice into one grid of crossing SETs. Everyone gets the same dice.
+daily-rolled = Put all { $dice } dice in one grid of SETs that cross like words.
 daily-result = { $used } of { $dice } dice used
-put-only = '{ $text }' is no step here: write put, then dice and squares, such as put #7 k10.
+put-only = “{ $text }” isn’t a move. Write put, then dice and squares, such as put #7 k10.
 
-## Looking back
+## Review
 
 review-unit = dice
 review-yardstick = A round is judged by how many dice were used of those that one grid can hold, whoever was faster. Another die from the bag was needless if the dice fitted together without it.
@@ -216,69 +216,81 @@ review-give-up = Gave up although all { $dice } dice fitted together: { $grid }.
 
 ## The lesson
 
-lesson-line = Everybody rolls ten dice, and whoever first has all of theirs in one grid of SETs wins the round. Begin with one SET: lay the marked dice side by side, in a row or a column.
+lesson-line = Race to join all your dice into one grid of SETs. Start with one SET: put the marked dice side by side.
     .title = Three in a line
-    .well = Three neighbours in a row or a column, never at a slant: that is how SETs lie here.
-    .take = You have ten dice to use already. One more would only be one more.
-    .give = You have hardly begun. Lay one, two and three red ovals side by side.
-    .otherwise = Lay one, two and three red ovals side by side.
-lesson-longer = A line may be longer than three: then every three neighbours count by themselves. At one end of the row the other three red ovals make a second SET.
+    .well = Three neighbours in a row or a column: that’s how SETs work here.
+    .take = You already have ten dice to use. Another one would have to be used too.
+    .give = You’ve only just started. Put one, two and three red ovals side by side.
+    .otherwise = Put one, two and three red ovals side by side.
+lesson-slant = These three are a SET, but they aren’t in a straight line. Move the marked die to the end of the row.
+    .title = No diagonals
+    .well = Now it counts: a SET is always a row or a column, never a diagonal.
+    .take = You already have the three dice you need. Move the three ovals next to the two.
+    .give = It’s just one move. Put the three red ovals at the right end of the row.
+    .otherwise = Put the three red ovals at the right end of the row.
+lesson-longer = A line can be longer than three, as long as every three neighbours are a SET. Put the marked die at the end where it fits.
     .title = A longer line
-    .well = Three, one, two: a SET again. A fourth die fits if it makes both ends of the row the same.
-    .take = Not yet: the three red ovals still have a place in the row.
-    .give = Nobody gives up that early. Look at the left end of the row.
-    .otherwise = Lay the three red ovals to the left of the one.
-lesson-cross = As in a crossword, SETs can cross: one die belongs to a row and to a column. Hang the three green and the three purple ovals onto three red ones.
+    .well = Three, one, two: that’s another SET.
+    .take = Not yet: the other three red ovals still fit in the row.
+    .give = It’s too early to give up. Look at the left end of the row.
+    .otherwise = Put the three red ovals to the left of the one.
+lesson-cross = SETs can cross like words: one die in a row and a column. Make a column of three red, three green and three purple ovals.
     .title = Crossing
-    .well = The corner die counts in both. Six dice hang together now.
-    .take = You do not need another die. Three red, three green and three purple ovals are a SET.
-    .give = It is going well. Lay the green and the purple ovals below three red ones.
-    .otherwise = Lay the three green and the three purple ovals in a column with three red ones.
-lesson-touch = Below lies a good SET, but it is far off, and only what hangs together counts. SETs may just touch, side by side: move it up to the others.
+    .well = The corner die counts in both lines. Now six dice are joined.
+    .take = You don’t need another die. Three red, three green and three purple ovals are a SET.
+    .give = It’s going well. Put the green and the purple ovals below three red ones.
+    .otherwise = Put the three green and three purple ovals in a column with three red ones.
+lesson-touch = The SET at the bottom is too far away to count. Move it up until it touches the others.
     .title = Touching is enough
-    .well = SETs need not share a die: to touch is enough. Now the squiggles count, too.
-    .take = All dice are there already. Only the SET at the bottom has to come closer.
-    .give = One more shove, and nine of ten dice are used. Move the squiggles up.
+    .well = SETs don’t have to share a die: it’s enough if they touch. Now the squiggles count too.
+    .take = You have all the dice you need. Just move the bottom SET closer.
+    .give = One more push, and nine of your ten dice are used. Move the squiggles up.
     .otherwise = Move the three squiggles up until they touch the column.
-lesson-wild = One die is left, and it is a WILD: it stands for whatever makes a SET. Lay it at the end of any line.
-    .title = A WILD
-    .well = All ten dice are used, so the round is yours. You get a point for each die the others have not used.
-    .take = You have only one left, and a WILD fits nearly everywhere. Lay it first.
-    .give = With the best die of all in hand? Lay the WILD at the end of a line.
-    .otherwise = Lay the WILD next to two dice in a line.
-lesson-order = The other two red ovals fit nowhere, as the row lies. But you may move your dice as often as you like, and the order in a SET does not matter. Put two at one end of the row, and two at the other.
-    .title = Moving dice
-    .well = Two, one, three, two: now both ends agree, and all dice are used.
-    .take = A new die must be used too. First see whether moving two dice helps.
-    .give = There is a way. Let one and two red ovals change places.
-    .otherwise = Let one and two red ovals change places, then lay the other two at the right end.
-lesson-more = Two green diamonds make no SET with any of these dice, however you lay them. When you are stuck you may take one more die.
-    .title = One more die
-    .well = It is rolled once and has to be used too, but every new die brings new SETs. Take as many as you need, one by one.
-    .give = If all give up the round is over, and nobody scores. Taking a die costs nothing.
-    .otherwise = Take one more die from the bag.
-lesson-guest = The bag is empty: now you may lay dice on the grids of others too. Go to your friend’s grid: your green diamond fits onto the row of diamonds there.
-    .title = On another grid
-    .well = That die counts as used by you, so you have used all of yours. Your friend has seven left: seven points.
-    .give = You need one place only, and there is one: at the end of your friend’s row.
-    .otherwise = Lay the green diamond at the end of your friend’s row.
-lesson-match = A whole round, but you have only eight dice; all of them fit into one grid. Your friend takes it easy. Ask for a hint whenever you like.
+lesson-wild = Your last die is a WILD: it stands for any face that makes a SET. Put it at the end of any line.
+    .title = WILDs
+    .well = All ten dice used: you win the round! You get a point for each die the others haven’t used.
+    .take = You have only one die left, and a WILD fits nearly everywhere. Use it first.
+    .give = With the best die of all? Put the WILD at the end of a line.
+    .otherwise = Put the WILD next to two dice in a line.
+lesson-order = Your last die fits at neither end of the row. But the order in a SET doesn’t matter: swap the one and the two.
+    .title = Swapping dice
+    .well = Two, one, three: it’s still a SET. You can move your dice as often as you like.
+    .take = You’d have to use a new die too. First see if swapping helps.
+    .give = There’s a way. Swap the one and the two red ovals.
+    .otherwise = Swap the one and the two red ovals in the row.
+lesson-ends = Now the row starts with two red ovals. Put the marked die at the other end.
+    .title = Matching ends
+    .well = Two, one, three, two: each three neighbours are a SET, and all your dice are used.
+    .take = You don’t need another die. Yours fits at the right end of the row.
+    .give = You’re one die away! Put the two red ovals at the right end of the row.
+    .otherwise = Put the other two red ovals at the right end of the row.
+lesson-more = Two green diamonds don’t make a SET with any of these dice. When you’re stuck, you can take another die.
+    .title = Another die
+    .well = You have to use it too, but a new die makes new SETs. Take as many as you need.
+    .give = If everyone gives up, the round is over and nobody scores. Taking a die costs nothing.
+    .otherwise = Take another die from the bag.
+lesson-guest = When the bag is empty, you can also use other players’ grids. Put your green diamond in line with your opponent’s diamonds.
+    .title = Other players’ grids
+    .well = That was your last die, so you win the round. Your opponent has seven dice left: seven points.
+    .give = You need just one place, and there is one: at the end of your opponent’s row.
+    .otherwise = Put the green diamond at the end of your opponent’s row.
+lesson-match = Play a round with only eight dice against an easy bot. All of them fit into one grid.
     .title = A short round
-    .well = That was a round of CROSSWORD SET. A game has three, with ten dice each.
+    .well = That was CROSSWORD SET. A full game has three rounds, with ten dice each.
 
 ## Drills
 
-drill-gap = Close the gap
+drill-gap = Fill the gap
     .about = One die makes SETs in both directions.
-    .question = Which die belongs into the gap, so that every line through it is a SET?
+    .question = Which die goes in the gap, so that every line through it is a SET?
     .best = { $sets } SETs at once: { $face }.
     .wrong =
         { $wrong ->
-            [1] In one of { $lines } lines it makes no SET
-           *[other] In { $wrong } of { $lines } lines it makes no SET
+            [1] In one of { $lines } lines it doesn’t make a SET
+           *[other] In { $wrong } of { $lines } lines it doesn’t make a SET
         }: { $why }.
 drill-grid = One too many
-    .about = All dice but one lie in one grid.
-    .question = { $dice } of these dice lie in one grid in which SETs cross. Which die has to stay out?
-    .best = Without { $face } all { $dice } lie in one grid.
-    .most = Without this one { $most } of the other { $dice } lie in one grid at most.
+    .about = All dice but one fit into one grid.
+    .question = { $dice } of these dice fit into one grid of crossing SETs. Which die doesn’t?
+    .best = Without { $face }, all { $dice } fit into one grid.
+    .most = Without this one, only { $most } of the other { $dice } fit into one grid.

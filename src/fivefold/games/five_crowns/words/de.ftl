@@ -432,10 +432,10 @@ lesson-alone-match = Drei Stapel sind offen, und sieben Karten sind noch da. Sch
 
 drill-discard = Der beste Abwurf
     .about = Eine Karte muss weg; was lässt die wenigsten Punkte?
-    .question = { $wild }er sind wild. Welche Karte muss weg, damit die wenigsten Punkte bleiben?
+    .question = { ranks.first } sind wild. Welche Karte muss weg, damit die wenigsten Punkte bleiben?
 drill-out = Kannst du Schluss machen?
     .about = Alle bis auf eine in Sätzen und Folgen, oder nicht ganz?
-    .question = { $wild }er sind wild. Mit welchem Abwurf kannst du Schluss machen, wenn überhaupt?
+    .question = { ranks.first } sind wild. Mit welchem Abwurf kannst du Schluss machen, wenn überhaupt?
     .not = Es geht nicht
     .closest = Schluss machen geht nicht. Am besten wirfst du { $card } ab; dann bleiben { points }.
 drill-left = Ohne { $card } bleiben { points }: { $laid }.

@@ -1,9 +1,9 @@
 ### Five Crowns and its solitaire.
 
 five-crowns = Five Crowns
-    .blurb = Eleven hands of books and runs, with a wild rank that rises; the fewest points win.
+    .blurb = Eleven hands of books and runs, and the wild rank goes up every time. Fewest points wins.
 five-crowns-solitaire = Five Crowns solitaire
-    .blurb = Bring eleven piles into books and runs before the 28 cards are used up.
+    .blurb = Turn eleven piles into books and runs before the 28 cards run out.
 
 ## Cards. In notation they are a rank (3 to 10, J, Q, K) and a suit (S, H, C, D, *), such as 10H; the Joker is JK.
 
@@ -70,10 +70,10 @@ card-count =
         [one] 1 card
        *[other] { $count } cards
     }
-# Cards that lie in books and runs, and what is left of them.
+# Cards in books and runs, and what is left of them.
 lying =
     { $melds-count ->
-        [0] no book or run, left over { $left }
+        [0] no books or runs, left over { $left }
        *[other] { $melds }{ $left-count ->
             [0] { "" }
            *[other] ; left over { $left }
@@ -90,13 +90,13 @@ face-joker = JOKER
 ## House rules
 
 option-hands = Hands
-    .about = How many hands are played, at most up to that of 13 cards.
+    .about = Number of hands; the last one can have 13 cards at most.
 option-first = First hand
-    .about = How many cards are dealt in the first hand.
+    .about = Number of cards in the first hand.
 option-turn-seconds = Time for a turn
-    .about = Seconds until the table plays a slow player’s turn; 0 turns it off.
+    .about = Seconds before the table plays a slow player’s turn. 0: no limit.
 option-max-turns = Longest hand
-    .about = Turns that each player has at most in a hand that nobody ends.
+    .about = The most turns each player gets in a hand if nobody goes out.
 
 ## What happens
 
@@ -111,7 +111,7 @@ holds =
        *[other] { $who } has
     } { $cards }.
 # Stands before what the table did for somebody who took too long.
-late = Time is up:
+late = Time’s up:
 drew =
     { $who ->
         [you] You draw
@@ -144,10 +144,10 @@ laid-down =
     }
 reshuffled =
     { $count ->
-        [one] The draw pile is empty; 1 discard is the new one.
-       *[other] The draw pile is empty; { $count } discards are shuffled for a new one.
+        [one] The draw pile is empty. 1 discard becomes the new one.
+       *[other] The draw pile is empty. { $count } discards are shuffled into a new one.
     }
-stopped = Nobody has gone out in all that time, so all lay down.
+stopped = Nobody has gone out, so everyone lays down.
 each-laid =
     { $who ->
         [you] You
@@ -159,10 +159,10 @@ each-points =
         [you] you
        *[other] { $who }
     } { $points }
-outcome = { $played }; the fewest points win.
-    .won = Won: all piles are closed, with { card-count } to spare.
+outcome = { $played }; the player with the fewest points wins.
+    .won = You won: all piles are closed, with { card-count } to spare.
     .lost =
-        Lost: { points } left in { $piles ->
+        You lost: { points } left in { $piles ->
             [one] 1 pile
            *[other] { $piles } piles
         }.
@@ -170,89 +170,89 @@ outcome = { $played }; the fewest points win.
 ## What happens alone
 
 set-out = { $count } piles are set out.
-turned = { $card } is turned.
+turned = Next card: { $card }.
 placed =
     { $who ->
         [you] You put
        *[other] { $who } puts
-    } { $turned } onto the pile of { $size } for { $card }: { points }.
+    } { $turned } on the pile of { $size } for { $card }: { points }.
     .again =
         { $who ->
             [you] You discard
            *[other] { $who } discards
-        } { $card } again; the pile of { $size } keeps its { points }.
-pile-closed = The pile of { $size }, { ranks } wild, is closed: { $laid }.
+        } { $card } again; the pile of { $size } stays at { points }.
+pile-closed = The pile of { $size } ({ ranks } wild) is closed: { $laid }.
 finished =
     .all-closed = All piles are closed.
-    .used-up = No card is left to turn.
+    .used-up = There are no more cards to turn over.
 
 ## Refusals
 
-not-your-turn = It is not your turn.
-pile-empty = The draw pile is empty; take the discard.
-no-discard = There is no discard to take.
-drawn = You have taken a card; now discard one.
+not-your-turn = It’s not your turn.
+pile-empty = The draw pile is empty. Take the top discard instead.
+no-discard = There’s no discard to take. Draw a card.
+drawn = You’ve already taken a card. Now discard one.
 not-drawn = Take a card first.
-last-turn = This is your last turn: lay down what you have with your discard.
-    .out = Somebody has gone out already; lay down what you have with your discard.
-not-out = That leaves { $left }, so you cannot go out with { $card }.
-nobody-out = You may lay cards down only when somebody has gone out.
-not-in-hand = You do not have { $card }.
-    .many = You do not have { $card }, or not that many.
+last-turn = This is your last turn: choose a discard and lay down the rest.
+    .out = Another player has already gone out. Choose a discard and lay down the rest.
+not-out = You can’t go out with { $card }: that leaves { $left }.
+nobody-out = You can’t lay down before a player has gone out.
+not-in-hand = You don’t have { $card }.
+    .many = You don’t have { $card }, or not that many.
 not-a-meld = { $cards } is neither a book nor a run.
-no-pile = The piles have 3 to 13 cards.
-closed = The pile of { $size } is closed.
-not-in-pile = { $card } is neither in the pile of { $size } nor the turned card.
-not-a-card = '{ $text }' is no card: write a rank 3 to 10 J Q K and a suit S H C D *, such as 10H, or JK.
-not-a-move = '{ $text }' is no move here: draw, pick, discard QD, out QD or lay QD; with out and lay you may name melds, such as 3H-4H-5H.
-    .alone = '{ $text }' is no move here: write place, a pile and a discard, such as place 7 QD.
-    .daily = '{ $text }' is no step here: write take, a card of the pair and a discard, such as take 7H QD; or pass.
+no-pile = There’s no such pile. Piles have 3 to 13 cards.
+closed = The pile of { $size } is closed. Choose another one.
+not-in-pile = { $card } isn’t in the pile of { $size }, and it isn’t the turned card.
+not-a-card = “{ $text }” isn’t a card. Write a rank 3 to 10 J Q K and a suit S H C D *, such as 10H, or JK.
+not-a-move = “{ $text }” isn’t a move. Write draw, pick, discard QD, out QD or lay QD. With out and lay you can name melds, such as 3H-4H-5H.
+    .alone = “{ $text }” isn’t a move. Write place, a pile and a discard, such as place 7 QD.
+    .daily = “{ $text }” isn’t a move. Write take, a card of the pair and a discard, such as take 7H QD, or pass.
 # What is wrong at a place of a position's text; follows a colon.
 wrong =
-    .no-hand = whoever has laid down has no cards in hand.
-    .wild = the wild rank, from { $least } to { $most }, should stand here.
-    .no-past = no hand was played yet.
-    .size = { $count } cards should lie here.
-    .past = the cards of everybody should stand here, and their points on the sheet.
+    .no-hand = a player who has laid down has no cards in hand.
+    .wild = expected the wild rank here, from { $least } to { $most }.
+    .no-past = no hand has been played yet.
+    .size = expected { $count } cards here.
+    .past = expected all players’ cards here, and their points on the sheet.
     .hand-size = seat { $seat } should have { card-count }.
     .not-in-hand = these are not all in the hand of seat { $seat }.
-    .drawn = only what is drawn after the pile was made anew stands here.
-    .reshuffled = all cards of the pile and those drawn from it should stand here.
-    .out = whoever went out has laid down all cards in books and runs.
-    .no-points = a game that is over has points.
-    .laid = those who have had their turn since somebody went out, and nobody else, have laid down.
-    .no-card = there is no card to take.
-    .turned = a card is turned only while a pile is open.
-    .no-piles = the piles should stand here.
-    .pile-sizes = piles of 3, 4 and so on up to 13 cards should stand here.
-    .piles = { $count } piles with commas between them should stand here.
+    .drawn = only cards drawn after the pile was reshuffled belong here.
+    .reshuffled = expected all cards of the pile and those drawn from it here.
+    .out = a player who went out has all cards in books and runs.
+    .no-points = a finished game has points.
+    .laid = exactly the players who have had their last turn have laid down.
+    .no-card = there’s no card to take.
+    .turned = a card is turned over only while a pile is open.
+    .no-piles = expected the piles here.
+    .pile-sizes = expected piles of 3, 4 and so on, up to 13 cards, here.
+    .piles = expected { $count } piles here, with commas between them.
 
 ## Hints
 
-hint-standing = As it is you would have { points } left: { $laid }.
-hint-draw = Draw: that leaves { $drawn } points on average; { $top } leaves { $left }.
-    .no-use = Draw: that leaves { $drawn } points on average; { $top } does not bring your { points } down.
-    .only = Draw; there is no discard to take.
-hint-take = Take { $top }: with { $card } discarded, that brings { $points } points down to { $left }; a card from the draw pile leaves { $drawn } on average.
+hint-standing = Right now you’d have { points } left: { $laid }.
+hint-draw = Draw: that leaves { $drawn } points on average, and { $top } leaves { $left }.
+    .no-use = Draw: that leaves { $drawn } points on average, and { $top } doesn’t lower your { points }.
+    .only = Draw a card. There’s no discard to take.
+hint-take = Take { $top } and discard { $card }: that goes from { $points } points to { $left }. Drawing leaves { $drawn } on average.
     .look = Look at { $top }.
-    .must = You must take the discard: with { $card } discarded, that leaves { points }.
-    .either = Take either card: you may discard it again, as all others lie well.
-    .wild = Take { $top }: it fits into any meld, and leaves { $next } on average after your next card.
-hint-best = All your cards leave { points }. Without { $card } they lie best: { $laid }.
-hint-lay-down = Lay down and discard { $card }: { points } for you.
+    .must = You have to take the discard. Discard { $card }, and { points } are left.
+    .either = Take either card. You can discard it again, because all the others fit.
+    .wild = Take { $top }: it fits anywhere, and leaves { $next } on average after your next card.
+hint-best = You have { points } in hand. Without { $card } your cards fit best: { $laid }.
+hint-lay-down = Lay down and discard { $card }: you score { points }.
 hint-out = You can go out: discard { $card }.
-    .look = You can go out: all your cards but one lie in books and runs.
-hint-discard = Discard { $card }: that leaves { points }, the fewest you can have, and { $next } on average after your next card.
-    .later = Discard { $card }: that leaves { points }, but { $next } on average after your next card; without { $other } it is { $other-points } and { $other-next }.
+    .look = You can go out: all your cards but one are in books and runs.
+hint-discard = Discard { $card }: that leaves { points }, the fewest possible, and { $next } on average after your next card.
+    .later = Discard { $card }: { points } left now, but { $next } on average after your next card. Without { $other } it’s { $other-points } now and { $other-next } then.
 hint-place = Put { $turned } there and discard { $card }: { $before } points become { $points }.
     .look = Look at the pile of { $size }.
-    .nowhere = { $turned } brings no pile down: put it onto any of them and discard it again.
+    .nowhere = { $turned } helps no pile. Put it on any pile and discard it again.
 
 ## The table as text
 
 show-hand-of = { $wild } cards each, { ranks } and Jokers are wild; the last hand has { $last }
 show-piles =
-    draw pile: { card-count }; on the discard pile: { $top-count ->
+    draw pile: { card-count }; top discard: { $top-count ->
         [0] none
        *[other] { $top }
     }
@@ -269,9 +269,9 @@ show-note =
     .take = to take a card
     .discard = to discard
     .lay = to lay down
-show-laid = { "  " }lies { $laid }, { points }
+show-laid = { "  " }laid down { $laid }, { points }
 show-hand = your hand: { $cards }
-show-best = it lies best as { $laid }, { points }
+show-best = best: { $laid }, { points }
 show-pile = pile { $size }: { $cards }, { points }
     .closed = pile { $size }: { $laid }, closed
 show-rest = { card-count } to come; { points } left
@@ -280,8 +280,8 @@ show-rest = { card-count } to come; { points } left
 ## The daily puzzle
 
 five-crowns-daily = Daily Five Crowns
-    .blurb = Three hands, three pairs of cards offered for each: leave as few points as can be; everybody has the same ones.
-daily-dealt = Hands of { $sizes } cards; for each { $offers } pairs are offered, one after the other. How few points can be left?
+    .blurb = Three hands, with three pairs of cards on offer for each. Leave the fewest points. Everyone gets the same cards.
+daily-dealt = Hands of { $sizes } cards, with { $offers } pairs on offer for each. How few points can you leave?
 daily-took =
     { $who ->
         [you] You take
@@ -293,7 +293,7 @@ daily-passed =
        *[other] { $who } takes
     } neither of { $cards }.
 daily-laid =
-    The hand of { $size } lies there: { $laid }; { $points ->
+    The hand of { $size } is laid down: { $laid }; { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -301,9 +301,9 @@ daily-result =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } left, the fewest possible being { $best }
-all-laid = All three hands lie there.
-not-offered = { $card } is not offered now.
+    } left (fewest possible: { $best })
+all-laid = All three hands are laid down.
+not-offered = { $card } isn’t on offer now.
 # `$mark` stands before the hand that is to be played.
 show-offered = { $mark } { $size } cards: { $hand }; offered { $offers }; { $laid }, { $points } points
     .laid = { $mark } { $size } cards: { $laid }, { $points } points
@@ -316,12 +316,12 @@ hint-offered =
     .which = Take { $taken }.
     .take = Take { $taken } and discard { $dropped }.
 
-## Looking back
+## Review
 
 review-unit = points
-review-yardstick = A card taken is judged by the points that are left after the turn on average, a discard by those after one more card; every card is counted that may still come as far as the player could know. Going out is judged by what another turn would save the others.
-    .alone = Every place for the card is judged by how many points it takes away, now and on average with one more card; every card is counted that was not seen yet.
-review-curve = Points so far, with each hand as it would be laid down now; the fewest win.
+review-yardstick = Taking a card is judged by the points left on average after the turn, a discard by those after one more card. Going out is judged by what another turn would save the others.
+    .alone = Each placement is judged by the points it takes away, now and on average with one more unseen card.
+review-curve = Points so far, as if each hand were laid down now. Fewest wins.
     .alone = Points left in the open piles.
 review-draw = Drawing was right: { $left } points on average. { $top } would have left { $other }.
     .wrong = Drew, which leaves { $left } points on average. Taking { $top } would have left { $other }.
@@ -342,101 +342,101 @@ review-place = Placing it on the pile of { $pile } and discarding { $card } was 
 
 ## The lesson
 
-lesson-book = Three or more cards of one rank are a book; their suits do not matter. You hold two 8s, and a third one lies on the discard pile: take it.
+lesson-book = Three or more cards of one rank are a book, in any suits. You have two 8s: take the third from the discards.
     .title = A book
-    .well = Every turn begins like this: take the open card or a hidden one.
-    .draw = The hidden card may be anything. The 8 lay open, and it is the one you need.
+    .well = Every turn starts like this: take the top discard or draw a card.
+    .draw = The card you draw could be anything. The 8 is the one you need.
     .otherwise = Take the 8 of hearts.
-lesson-out = Every turn ends with a discard. If all your other cards then lie in books and runs, you may go out. Part with the King, and go out.
+lesson-out = Every turn ends with a discard, and if all your other cards are in books and runs, you can go out. Discard the King and go out.
     .title = Going out
-    .well = No card left, no points: that is the best there is. Everybody else has one last turn.
-    .only = The right card, and your three 8s are a book: you could have gone out with it.
-    .book = Without that 8 there is no book. The King is the card you do not need.
+    .well = No cards left, no points: it doesn’t get better. Everyone else gets one last turn.
+    .only = That’s the right card, and your three 8s are a book. You could have gone out with it.
+    .book = Without that 8 you have no book. You don’t need the King.
     .otherwise = Choose the King of diamonds, then go out.
-lesson-run = Three or more cards of one suit in sequence are a run. One of your 9s belongs to it, the other does not: discard that one and go out.
+lesson-run = Three or more cards of one suit in sequence are a run. One of your 9s doesn’t belong: discard it and go out.
     .title = A run
-    .well = 6, 7, 8 and 9 of hearts. A run may have three cards or more, up to the King.
-    .only = The right card, but all the others are a run now: go out with it.
-    .suit = That 9 was the heart that makes the run longer. The 9 of spades does not fit.
-    .gap = That tears a hole into the run. Look at the two 9s: only one of them is a heart.
+    .well = 6, 7, 8 and 9 of hearts. A run has three or more cards, up to the King.
+    .only = That’s the right card, but all the others are a run now. Go out with it.
+    .suit = That 9 of hearts makes your run longer. The 9 of spades doesn’t fit.
+    .gap = That leaves a gap in the run. Look at the two 9s: only one is a heart.
     .otherwise = Discard the 9 of spades and go out.
-lesson-wild = This hand has six cards, so 6s are wild: they stand for any card. Jokers always do. With them you have a book of 9s and a run from Jack to King: which card is left?
+lesson-wild = In a hand of six cards, 6s are wild: they stand for any card, and so do Jokers. Which card don’t you need?
     .title = Wild cards
-    .well = The 6 was a 9 and the Joker a Queen. In the next hand there are seven cards, and 7s are wild.
-    .only = The right card, but you could have gone out: a wild card fills each gap.
-    .rank = A 6 is wild in this hand: it makes a third 9 of your two. Keep it.
-    .joker = A Joker fits everywhere: between Jack and King of spades it is the Queen. Keep it.
-    .otherwise = Discard the 4 of diamonds and go out: the 6 completes the 9s, the Joker the run.
-lesson-gold = Look at what the others throw away. In a hand of six cards, what is a 6 worth to you?
-    .title = What others throw away
-    .well = A wild card fits into anything. It is only dangerous at the end: in your hand it counts 20, a Joker 50.
-    .draw = A 6 is wild in this hand and would have made a book of your two 9s. Hardly any hidden card is as good.
+    .well = The 6 was a 9 and the Joker a Queen. The next hand has seven cards, and 7s are wild.
+    .only = That’s the right card, but you could have gone out. Your wild cards fill the gaps.
+    .rank = 6s are wild in this hand. Yours turns two 9s into a book: keep it.
+    .joker = Jokers are always wild. Between the Jack and the King of spades it’s the Queen: keep it.
+    .otherwise = Discard the 4 of diamonds and go out. The 6 completes the 9s, and the Joker the run.
+lesson-gold = Watch what other players discard. In a hand of six cards, what’s a 6 worth to you?
+    .title = Other players’ discards
+    .well = A wild card fits anywhere. But don’t get caught with it: it counts 20, and a Joker 50.
+    .draw = 6s are wild in this hand, so it would have made a book of your two 9s. You’ll hardly draw anything better.
     .otherwise = Take the 6 of clubs.
-lesson-unseen = Now a King lies open. It goes with nothing you have, so take a hidden card.
-    .title = A hidden card
-    .well = If it is of no use either, you can discard it again.
-    .king = All see what you take, and this King only adds 13 points. A hidden card cannot be much worse, and is often better.
-    .otherwise = Take the top card of the draw pile.
-lesson-dear = Nothing lies yet, and what you hold in the end counts against you: numbers as they are, Jack 11, Queen 12, King 13. Part with the dearest card that you do not need.
+lesson-unseen = Now the top discard is a King. It fits nothing in your hand, so draw a card.
+    .title = Drawing a card
+    .well = If it doesn’t help either, you can discard it again.
+    .king = This King just adds 13 points, and everyone sees what you take. A drawn card is rarely worse.
+    .otherwise = Draw the top card of the draw pile.
+lesson-dear = Cards left at the end count against you: numbers as shown, Jack 11, Queen 12, King 13. Discard the highest card you don’t need.
     .title = What counts against you
-    .well = 13 points less. The pair of 4s and the two hearts side by side each need one card only.
-    .pair = Two 4s are almost a book, and they cost little. Keep them, and throw away something dear.
-    .near = 8 and 9 of hearts are almost a run. The high cards that stand alone should go first.
-    .queen = Nearly: the Queen counts 12, the King 13, and neither goes with anything.
+    .well = 13 points less. The two 4s and the two hearts each need just one more card.
+    .pair = Two 4s are almost a book, and they count little. Keep them and discard a high card.
+    .near = 8 and 9 of hearts are almost a run. Discard single high cards first.
+    .queen = Close! The Queen counts 12, but the King 13, and neither fits anything.
     .otherwise = Discard the King of spades.
-lesson-spare = All seven cards fit, but one must be discarded, even so. Which can you spare?
+lesson-spare = All seven cards fit, but you still have to discard one. Which can you spare?
     .title = One to spare
-    .well = Three are a book as well as four. A card that fits may be discarded.
-    .only = Well chosen, but you could have gone out with it: all the others still lie well.
-    .run = A run needs three cards, and this one has just three. There is one 10 more than you need.
+    .well = Three cards make a book just like four. You can discard a card that fits.
+    .only = Good choice, but you could have gone out with it: all the others still fit.
+    .run = A run needs three cards, and this one has just three. You have one 10 too many.
     .otherwise = Discard one of the 10s and go out.
-lesson-last = Your friend has gone out, so this is your last turn. What lies in books and runs counts nothing. Lay down your run, and discard what would cost you most.
+lesson-last = Your opponent has gone out, so this is your last turn. Lay down your run, and discard the card that would cost you most.
     .title = The last turn
-    .well = A 4 and a Queen are left: 16 points. After eleven hands the fewest points win.
-    .run = Then all your cards count, as no run is left. Keep 7, 8 and 9 of spades together.
-    .queen = The Queen costs 12, but the King 13. It is a small thing, but you have eleven hands.
+    .well = A 4 and a Queen are left: 16 points. After eleven hands, the player with the fewest points wins.
+    .run = Then you have no run, and all your cards count. Keep 7, 8 and 9 of spades together.
+    .queen = The Queen costs 12, but the King costs 13. Over eleven hands, every point counts.
     .four = The 4 costs you only 4 points. The King costs 13.
     .otherwise = Lay down with the King as your discard.
-lesson-match = Two short hands against somebody gentle, with three cards and with four. Ask for a hint whenever you like.
+lesson-match = Play two short hands against an easy bot, with three cards and with four. Ask for a hint whenever you like.
     .title = Two short hands
-    .well = That is Five Crowns. A whole game goes on up to thirteen cards, with Kings wild.
-lesson-alone-place = Eleven piles, of three to thirteen cards. Put the turned card onto one of them, then discard a card of that pile. All in books and runs, it is closed: which pile does the 8 of clubs close?
+    .well = That’s Five Crowns! A full game goes up to thirteen cards, with Kings wild.
+lesson-alone-place = Put the turned card on a pile and discard one of its cards, so that the rest are books and runs. Which pile can you close?
     .title = Closing a pile
     .well = Three 8s, and the pile is closed. You win when all eleven are.
-    .book = Without that 8 there is no book. Keep the three 8s, and discard the King.
-    .other = There it is of little use. Put it onto the pile with two 8s.
-    .otherwise = Put the 8 onto the pile of three, and discard the King of diamonds.
-lesson-alone-wild = Each pile has a wild rank of its own: in the pile of five it is the 5, in the pile of four the 4. Where does the turned 5 belong?
-    .title = Each its own wild card
-    .well = It stands for the 9 between 8 and 10: a run of five, and closed.
-    .other = In the pile of four a 5 is nothing but a 5. In the pile of five it is wild.
-    .wild = That was the wild card. Keep it, and discard the King.
-    .otherwise = Put the 5 onto the pile of five, and discard the King of hearts: the rest is a run.
-lesson-alone-dear = The 3 closes nothing, but it must go somewhere, and a card must go away for good. What is left in open piles counts in the end: part with what is dearest.
+    .book = Without that 8 there’s no book. Keep the three 8s and discard the King.
+    .other = It doesn’t help much there. Put it on the pile with two 8s.
+    .otherwise = Put the 8 on the pile of three and discard the King of diamonds.
+lesson-alone-wild = Each pile has its own wild rank: 5s in the pile of five, 4s in the pile of four. Where does the turned 5 go?
+    .title = Wild in each pile
+    .well = It stands for the 9 between 8 and 10. That’s a run of five, so the pile is closed.
+    .other = In the pile of four, a 5 is just a 5. In the pile of five, it’s wild.
+    .wild = That was the wild card. Keep it and discard the King.
+    .otherwise = Put the 5 on the pile of five and discard the King of hearts. The rest is a run.
+lesson-alone-dear = The 3 closes nothing, but it has to go somewhere. Cards in open piles count at the end, so discard a high one for it.
     .title = When nothing fits
-    .well = A King for a 3: ten points less, and the books in the other pile are still within reach.
-    .gone = You may discard it at once, but then nothing is gained. Put it in the place of a dear card.
-    .other = In that pile there are two pairs: nearly two books. The other has nothing but single cards.
-    .otherwise = Put the 3 onto the pile of four, and discard the King.
-lesson-alone-match = Three piles are open, and seven cards are left. Close all of them. Ask for a hint whenever you like.
+    .well = A King for a 3: ten points less, and the other pile can still make its books.
+    .gone = You can discard it right away, but that gains nothing. Swap it for a high card.
+    .other = That pile has two pairs, so it’s nearly two books. The other has only single cards.
+    .otherwise = Put the 3 on the pile of four and discard the King.
+lesson-alone-match = Three piles are open, and seven cards are left. Close them all! Ask for a hint whenever you like.
     .title = A short game
-    .well = That is Five Crowns alone. A whole game turns over 28 cards.
+    .well = That’s Five Crowns solitaire. A full game has 28 cards to turn over.
 
 ## Drills
 
 drill-discard = The best discard
-    .about = One card has to go; what leaves the fewest points?
-    .question = { $wild }s are wild. Which card has to go, so that the fewest points are left?
+    .about = Which discard leaves the fewest points?
+    .question = { ranks.first } are wild. Which discard leaves the fewest points?
 drill-out = Can you go out?
     .about = All but one in books and runs, or not quite?
-    .question = { $wild }s are wild. With which discard can you go out, if at all?
-    .not = I cannot go out
-    .closest = You cannot go out. Best is to part with { $card }, and then { points } are left.
-drill-left = Without { $card } { points } are left: { $laid }.
-    .none = Without { $card } all cards lie in books and runs: { $laid }.
+    .question = { ranks.first } are wild. Which card can you discard to go out?
+    .not = I can’t go out
+    .closest = You can’t go out. The best discard is { $card }: { points } left.
+drill-left = Without { $card }: { points } left, { $laid }.
+    .none = Without { $card }, all cards are in books and runs: { $laid }.
 drill-rest = Left over: { points }
-drill-away = Away
+drill-away = Discard
 
 ## On the command line
 
-help-try = Five Crowns against one who knows it
+help-try = Five Crowns against an expert

@@ -450,10 +450,10 @@ lesson-alone-match = Hay tres montones abiertos y quedan siete cartas. Ciérralo
 
 drill-discard = El mejor descarte
     .about = Una carta sobra; ¿cuál deja menos puntos?
-    .question = Comodín: { $wild }. ¿Qué carta hay que descartar para que queden menos puntos?
+    .question = { ranks.first } son comodines. ¿Qué carta hay que descartar para que queden menos puntos?
 drill-out = ¿Puedes cerrar?
     .about = Todas menos una en grupos y escaleras, ¿o casi?
-    .question = Comodín: { $wild }. ¿Con qué descarte puedes cerrar, si es que puedes?
+    .question = { ranks.first } son comodines. ¿Con qué descarte puedes cerrar, si es que puedes?
     .not = No puedo cerrar
     .closest = No puedes cerrar. Lo mejor es descartar { $card }; entonces quedan { points }.
 drill-left = Sin { $card } quedan { points }: { $laid }.

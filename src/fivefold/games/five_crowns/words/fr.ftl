@@ -431,10 +431,10 @@ lesson-alone-match = Trois piles sont ouvertes, et il reste sept cartes. Ferme-l
 
 drill-discard = La meilleure défausse
     .about = Une carte doit partir ; laquelle laisse le moins de points ?
-    .question = Joker : { $wild }. Quelle carte doit partir pour qu’il reste le moins de points ?
+    .question = { ranks.first } sont jokers. Quelle carte doit partir pour qu’il reste le moins de points ?
 drill-out = Peux-tu sortir ?
     .about = Toutes sauf une en séries et en suites, ou presque ?
-    .question = Joker : { $wild }. Avec quelle défausse peux-tu sortir, si c’est possible ?
+    .question = { ranks.first } sont jokers. Avec quelle défausse peux-tu sortir, si c’est possible ?
     .not = Je ne peux pas sortir
     .closest = Impossible de sortir. Le mieux est de défausser { $card } ; il reste alors { points }.
 drill-left = Sans { $card }, il reste { points } : { $laid }.

@@ -1,7 +1,7 @@
 ### Karma.
 
 karma = Karma
-    .blurb = Get rid of all your cards: play as high or higher, or let a Karma Card turn the tables.
+    .blurb = Get rid of all your cards. Match or beat the top card, or turn the tables with a Karma Card.
 
 ## Cards. In notation they are 1 to 16, GIVE, FIVE, TABLE and UP.
 
@@ -48,13 +48,13 @@ face-up = Up / Bottoms / Up
 ## House rules
 
 option-choose-seconds = Time to choose
-    .about = Seconds to choose the Faceup Table Cards before the table does it; 0 is no limit.
+    .about = Seconds to choose your Faceup Table Cards before the table chooses for you. 0: no limit.
 option-turn-seconds = Time for a turn
-    .about = Seconds for each step of a turn before the table takes it; 0 is no limit.
+    .about = Seconds for each step of a turn before the table plays for you. 0: no limit.
 option-turn-limit = Longest game
-    .about = After so many turns for each player the game ends, and whoever has the most cards loses.
+    .about = After this many turns per player the game ends, and the player with the most cards loses.
 option-memory = Memory
-    .about = Whether the table shows what everybody could remember: the pile, what has left the game, and which cards were seen going into whose hand.
+    .about = Choose who keeps track of the pile, the cards out of the game, and the cards seen going into a hand.
     .forgetful = players remember
     .open = the table remembers
 
@@ -72,38 +72,38 @@ holds =
     } { $cards }.
 laid =
     { $who ->
-        [you] You lay out
-       *[other] { $who } lays out
+        [you] You put down
+       *[other] { $who } puts down
     } { $cards }.
     .hidden =
         { $who ->
-            [you] You lay out
-           *[other] { $who } lays out
+            [you] You put down
+           *[other] { $who } puts down
         } three cards.
 laid-late =
-    Time is up; the table lays out { $cards } for { $who ->
+    Time’s up. The table puts down { $cards } for { $who ->
         [you] you
        *[other] { $who }
     }.
     .hidden =
-        Time is up; the table lays out three cards for { $who ->
+        Time’s up. The table puts down three cards for { $who ->
             [you] you
            *[other] { $who }
         }.
-revealed = Faceup are { $shown }.
+revealed = Face up: { $shown }.
 # In the list of those that were turned up.
 shown =
     { $who ->
-        [you] { $cards } of yours
-       *[other] { $cards } of { $who }
+        [you] yours { $cards }
+       *[other] { $who } { $cards }
     }
 begins =
     { $who ->
-        [you] You begin.
-       *[other] { $who } begins.
+        [you] You go first.
+       *[other] { $who } goes first.
     }
 # Stands before what the table did for somebody who took too long.
-late = Time is up:
+late = Time’s up:
 played =
     .hand =
         { $who ->
@@ -124,9 +124,9 @@ three-in-a-row = Three in a row: the pile leaves the game.
 effect =
     .give = Who gets the pile?
     .give-nothing = There is no pile to give.
-    .five = Five or below comes next.
+    .five = The next card must be 5 or below.
     .table = Another card follows.
-    .up = The bottom card { $card } comes to the top.
+    .up = The bottom card, { $card }, moves to the top.
 drew =
     { $who ->
         [you] You draw
@@ -142,18 +142,18 @@ drew =
         }.
 out =
     { $who ->
-        [you] You are out.
+        [you] You’re out.
        *[other] { $who } is out.
     }
 back =
     { $who ->
-        [you] You are back in the game.
+        [you] You’re back in the game.
        *[other] { $who } is back in the game.
     }
 new-pile =
     { $who ->
-        [you] You begin a new pile.
-       *[other] { $who } begins a new pile.
+        [you] You start a new pile.
+       *[other] { $who } starts a new pile.
     }
 picked-up =
     { $who ->
@@ -165,8 +165,8 @@ picked-up =
     }.
     .turned =
         { $who ->
-            [you] You turn over { $card }, which does not fit, and pick it up
-           *[other] { $who } turns over { $card }, which does not fit, and picks it up
+            [you] You turn over { $card }, which doesn’t fit, and pick it up
+           *[other] { $who } turns over { $card }, which doesn’t fit, and picks it up
         } with the pile of { $cards ->
             [one] 1 card
            *[other] { $cards } cards
@@ -185,74 +185,74 @@ gave =
 ended =
     .one-left =
         { $losers-are ->
-            [you] You are the last with cards and lose.
+            [you] You’re the last with cards and lose.
            *[one] { $losers } is the last with cards and loses.
         }
     .turn-limit =
-        The turns are used up. { $losers-are ->
+        The turn limit is reached. { $losers-are ->
             [you] You have the most cards and lose.
             [one] { $losers } has the most cards and loses.
             [us] { $losers } have the most cards and lose.
            *[many] { $losers } have the most cards and lose.
         }
 outcome =
-    .one-left = All but one have got rid of their cards.
-    .turn-limit = The limit of { $turns } turns was reached; the most cards lose.
+    .one-left = Only one player has cards left.
+    .turn-limit = The turn limit ({ $turns }) was reached. The player with the most cards loses.
 
 ## Refusals
 
-not-your-turn = It is not your turn.
-name-receiver = First say who gets the pile.
-no-gift = The pile is given with the Karma Card only.
-chosen = The Faceup Table Cards have been chosen.
-choose-first = First all choose their Faceup Table Cards.
-three-cards = Lay out three of your six cards.
-not-held = You do not have { $cards }.
-    .hand = You do not have { $cards } in your hand.
-    .up = You do not have { $cards } among your Faceup Table Cards.
+not-your-turn = It’s not your turn.
+name-receiver = First choose who gets the pile.
+no-gift = You can only give the pile away with the Karma Card { -give }.
+chosen = The Faceup Table Cards have already been chosen.
+choose-first = Wait until everyone has chosen their Faceup Table Cards.
+three-cards = Put down three of your six cards.
+not-held = You don’t have { $cards }.
+    .hand = You don’t have { $cards } in your hand.
+    .up = You don’t have { $cards } in your Faceup Table Cards.
 one-to-three = Play one, two or three identical cards.
-blind = Only your Facedown Table Cards are left; turn one over.
-not-blind = It is not yet time for your Facedown Table Cards.
-no-card-there = There is no Facedown Table Card in that place.
+blind = Only your Facedown Table Cards are left. Turn one over.
+not-blind = It’s not time for your Facedown Table Cards yet.
+no-card-there = There’s no Facedown Table Card there. Choose another.
 must-follow = { -table } must be followed by another card.
-no-pile = There is no pile to pick up.
-not-to-yourself = Give the pile to somebody else.
-no-such-seat = There is no player { $number }; players are 1 to { $last }.
-too-low = { $card } is lower than { $top }; play { $top } or higher, a Karma Card, or pick up.
-five-or-below = { $card } is above five; play a number up to 5, a Karma Card, or pick up.
-not-a-card = '{ $text }' is no card: write 1 to 16, GIVE, FIVE, TABLE or UP.
-not-a-place = '{ $text }' is no place: write 1, 2 or 3.
-not-a-player = '{ $text }' is no player: write the number that stands before the name.
-not-three = Name three cards to lay out.
-not-a-move = '{ $text }' is no move here: play, pickup, turn, give or lay, such as play 7 7.
-    .daily = '{ $text }' is no step here: play and one to three cards, such as play 7 7; or pickup.
+no-pile = There’s no pile to pick up. Play a card.
+not-to-yourself = Give the pile to another player.
+no-such-seat = There’s no player { $number }. Players are 1 to { $last }.
+too-low = { $card } is lower than { $top }. Play { $top } or higher, play a Karma Card, or pick up.
+five-or-below = { $card } is above 5. Play 5 or below, play a Karma Card, or pick up.
+not-a-card = “{ $text }” isn’t a card. Write 1 to 16, GIVE, FIVE, TABLE or UP.
+not-a-place = “{ $text }” isn’t a place. Write 1, 2 or 3.
+not-a-player = “{ $text }” isn’t a player. Write the number before the name.
+not-three = Name the three cards to put down.
+not-a-move = “{ $text }” isn’t a move. Write play, pickup, turn, give or lay, such as play 7 7.
+    .daily = “{ $text }” isn’t a move. Write play and one to three cards, such as play 7 7, or pickup.
 not-alike = Name one card to play, or two or three identical ones.
 # What is wrong at a place of a position's text; follows a colon.
 wrong =
-    .row = one or two identical cards should stand here.
-    .not-in-hand = what is known or chosen is not in the hand of seat { $seat }.
+    .row = expected one or two identical cards here.
+    .not-in-hand = a known or chosen card isn’t in the hand of seat { $seat }.
     .has-cards = seat { $seat } still has cards.
-    .turn = whoever is out has no turn.
-    .ended = a game that is over, and no other, has a reason here.
-    .three-or-none = three cards, or none, should stand here.
-    .places = { $places } cards should stand here, with - where there is none.
+    .turn = a player who is out has no turn.
+    .ended = only a finished game has a reason.
+    .three-or-none = expected three cards or none here.
+    .places = expected { $places } cards here, with - for an empty place.
 
 ## Hints
 
-demand = { $top } or a higher number is needed; Karma Cards are best saved for when none fits.
-    .anything = Any card may be played; the low ones are hard to get rid of later.
-    .five = A number up to five is needed, or a Karma Card.
-    .follow = Any number may follow { -table }: a chance to lose a low one.
-hint-lay = Lay out { $cards }.
-    .why = What you lay out is played last, with nothing to choose from: lay out what is easy to play.
-    .which = Karma Cards always fit, high numbers nearly always.
+demand = You need { $top } or higher. Save your Karma Cards for when nothing else fits.
+    .anything = You can play any card. Low ones are hard to get rid of later.
+    .five = You need 5 or below, or a Karma Card.
+    .follow = Any number can follow { -table }: a chance to lose a low one.
+hint-lay = Put down { $cards }.
+    .why = You’ll play these cards last. Put down cards that are easy to play.
+    .which = Karma Cards always fit, and high numbers nearly always.
 hint-give =
     Give it to { $to ->
         [you] yourself
        *[other] { $to }
     }.
-    .why = Whoever has the fewest cards is closest to going out.
-hint-turn = Nobody knows what lies face down, so one is as good as another.
+    .why = The player with the fewest cards is closest to going out.
+hint-turn = Nobody knows what’s face down. Pick any of them.
 hint-pick-up = Pick up the pile.
     .why = Nothing you have fits on { $top }.
 hint-play = Play { $cards }.
@@ -270,7 +270,7 @@ show-pile =
         pile: { $cards } ({ $cards-count ->
             [one] 1 card
            *[other] { $cards-count } cards
-        }, the top last)
+        }, top card last)
 show-rest =
     { $draw ->
         [one] 1 card
@@ -295,14 +295,14 @@ show-state =
     .lost = has lost
     .out = out
     .play = to play
-    .follow = to go on
+    .follow = to play another card
     .give = to give the pile
 show-hand =
     your hand: { $cards-count ->
         [0] empty
        *[other] { $cards }
     }
-show-chosen = you lay out: { $cards }
+show-chosen = you put down: { $cards }
 show-give = who gets the pile: { $receivers }
 show-receiver =
     { $move } for { $who ->
@@ -310,14 +310,14 @@ show-receiver =
        *[other] { $who }
     }
 
-## The daily puzzle; the one who plays against you there has no name
+## The daily puzzle; the opponent there has no name
 
 karma-daily = Daily Karma
-    .blurb = All cards open: be out before the other, in as few turns as can be; everybody has the same cards.
-daily-dealt = All cards lie open, { $cards } for each. Be out before the other, in as few turns as can be.
-other-played = The other plays { $cards }.
+    .blurb = All cards are face up. Go out before your opponent, in the fewest turns. Everyone gets the same cards.
+daily-dealt = All cards are face up, { $cards } each. Go out before your opponent, in the fewest turns possible.
+other-played = Your opponent plays { $cards }.
 other-took =
-    The other takes the pile of { $cards ->
+    Your opponent picks up the pile of { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
@@ -337,18 +337,18 @@ gave-other =
         [one] { $cards } card
        *[other] { $cards } cards
     } away.
-other-out = The other is out.
+other-out = Your opponent is out.
 daily-result =
     Out in { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }, the fewest possible being { $best }
+    } (fewest possible: { $best })
     .not-out =
-        Not out before the other, which takes { $best ->
+        You didn’t go out first (possible in { $best ->
             [one] { $best } turn
            *[other] { $best } turns
-        }
-daily-over = It is decided; take a step back, or leave it at that.
+        })
+daily-over = It’s decided. Undo a step, or press Done.
 show-daily =
     .pile =
         pile: { $cards-count ->
@@ -356,7 +356,7 @@ show-daily =
            *[other] { $cards }
         }
     .other =
-        the other: hand { $hand-count ->
+        opponent: hand { $hand-count ->
             [0] empty
            *[other] { $hand }
         }; face up { $up-count ->
@@ -375,16 +375,16 @@ show-daily =
            *[other] { $up }
         }
 hint-daily =
-    From here { $turns ->
-        [one] { $turns } turn is
-       *[other] { $turns } turns are
-    } enough.
+    From here you can go out in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }.
 
-## Looking back
+## Review
 
 review-unit = percentage points
-review-yardstick = Every move is judged by the chance not to be the last with cards. Many guesses at what was hidden are searched through, as our strongest bots do, and the cards that everybody then has left tell the chance.
-review-curve = The chance not to be the last, as the cards lie.
+review-yardstick = Each move is judged by your chance of not being the last with cards. Our strongest bots work it out from many guesses at the hidden cards.
+review-curve = Chance of not being the last, with all cards known.
 review-move = { $made }: { $chance } % not to be the last; nothing was better.
     .wrong = { $made }: { $chance } % not to be the last. { $best } it would have been { $top } %.
 # What somebody does, at the beginning of a sentence.
@@ -398,89 +398,89 @@ review-named =
 
 ## The lesson
 
-lesson-fit = Get rid of all your cards. On the pile lies a 7: play a card that is as high or higher.
+lesson-fit = Get rid of all your cards. The top card is a 7: play a card that’s as high or higher.
     .title = As high or higher
-    .well = That fits. Your hand is filled up to three cards as long as there are cards to draw.
-    .pickup = You may always take the pile, but here something fits. Try a 9 or a 12.
-    .otherwise = That is not a card on the pile. Play the 9 or the 12.
-lesson-thrift = Three cards fit on the 4. The high ones will be precious later: play the lowest that fits.
+    .well = That fits. Your hand is refilled to three cards as long as there are cards to draw.
+    .pickup = You can always pick up the pile, but here you have cards that fit. Try the 9 or the 12.
+    .otherwise = That doesn’t play a card on the pile. Play the 9 or the 12.
+lesson-thrift = Three of your cards fit on the 4. Save the high ones for later: play the lowest that fits.
     .title = The lowest that fits
-    .well = As high is enough. The 10 and the 15 wait for harder times.
-    .higher = That fits too, but a 4 would have done, and it only gets harder to play.
-    .pickup = Nobody has to take the pile while a card fits. Look for the lowest one.
+    .well = An equal card is enough. The 10 and the 15 are there when you need them.
+    .higher = That fits too, but the 4 would have done. It only gets harder to play.
+    .pickup = You don’t need to pick up the pile when a card fits. Play the lowest one.
     .otherwise = Play the 4, the lowest that fits.
-lesson-twins = Cards of one kind may be played together. You have two 8s: play both at once.
+lesson-twins = You can play identical cards together. You have two 8s: play both at once.
     .title = Two at once
     .well = Two cards gone in one turn.
-    .one = One 8 is right, two are better. Choose both before you play.
+    .one = One 8 is good, but two are better. Choose both before you play.
     .otherwise = Choose both 8s, then play.
-lesson-pickup = Nothing in your hand is as high as 14. Then there is one way only: take the pile.
+lesson-pickup = Nothing in your hand is 14 or higher. So you have to pick up the pile.
     .title = When nothing fits
-    .well = Its cards are yours now, and your turn is over. It happens to everybody.
-    .otherwise = Take the pile.
-lesson-row = Two 9s lie in a row, and you have the third. Three alike in a row clear the pile.
+    .well = Its cards are yours now, and your turn is over. It happens to everyone.
+    .otherwise = Pick up the pile.
+lesson-row = There are two 9s in a row, and you have the third. Three in a row clear the pile.
     .title = Three in a row
-    .well = The pile has left the game, and it is your turn again: start a new one.
+    .well = The pile is out of the game, and it’s your turn again. You start a new one.
     .eleven = It fits, but the 9 would have cleared the whole pile.
-    .pickup = You would get two 9s more. Play yours instead, and the pile is gone.
+    .pickup = You’d get two more 9s. Play yours instead, and the pile is gone.
     .otherwise = Play the 9.
-lesson-five = Now the Karma Cards. They fit on anything. After { -five } the next player needs a 5 or less, or a Karma Card.
+lesson-five = Karma Cards fit on anything. After { -five }, the next player needs a 5 or lower, or a Karma Card.
     .title = { -five }
-    .well = Your friend has nothing that low.
+    .well = Your opponent has nothing that low.
     .otherwise = Nothing else fits on the 13. Play { -five }.
-lesson-give = A tall pile, and nothing fits. { -give } hands it to somebody else, and leaves the game.
+lesson-give = The pile is tall, and nothing fits. { -give } hands the pile to another player.
     .title = { -give }
-    .well = Six cards that are not yours. The next player starts a new pile.
-    .otherwise = Do not take it yourself: play { -give }.
-lesson-up = { -up } brings the lowest card of the pile to the top. Under the 16 lies a 5.
+    .well = Six cards that aren’t yours, and { -give } is out of the game. The next player starts a new pile.
+    .otherwise = Don’t pick it up yourself: play { -give }.
+lesson-up = { -up } brings the bottom card of the pile to the top. Here that’s a 5, so you play on a 5 instead of a 16.
     .title = { -up }
-    .well = The 5 counts now, and you are rid of a card.
+    .well = Now the 5 counts, and you have one card less.
     .otherwise = Play { -up }, and the 16 no longer counts.
-lesson-table = { -table } lets you go on at once with one of your own Table Cards, whatever its number. Your 1 will hardly ever fit: now is the time.
+lesson-table = After { -table }, you play one of your Table Cards at once, whatever its number. Get rid of the 1: it hardly ever fits.
     .title = { -table }
-    .well = The 1 is gone, and that was the hardest of all.
-    .high = That one you could have played on many piles. The 1 fits almost nowhere.
+    .well = The 1 is gone. It was your hardest card to play.
+    .high = That card fits on many piles, but the 1 fits almost nowhere.
     .otherwise = First play the Karma Card, then the 1 from the table.
-lesson-blind = Hand and draw pile are empty, so are the Faceup Table Cards. Now the Facedown ones are played, unseen: turn one over.
+lesson-blind = Your hand, the draw pile and your Faceup Table Cards are gone. Now turn over a Facedown card without looking.
     .title = Facedown cards
-    .well = If it fits it is played, if not you take the pile with it. Whoever has no card left at all is out, and the last one with cards loses.
-    .otherwise = Turn one of the Facedown cards over.
-lesson-match = The end of a game against somebody who takes it easy. Ask for a hint whenever you like.
-    .title = A short match
-    .well = That was a game of Karma. You are ready for a whole one.
+    .well = If it fits, it’s played; if not, you pick it up with the pile. The last player with cards loses.
+    .otherwise = Turn over one of the Facedown cards.
+lesson-match = Play the end of a game against an easy bot. Ask for a hint whenever you like.
+    .title = A short game
+    .well = That was Karma. You’re ready for a full game!
 
 ## Drills
 
-drill-may = What may be played?
-    .about = All cards that fit on the pile.
-    .question = { $top } lies on top. Pick every card that may be played on it.
+drill-may = What can you play?
+    .about = Find all cards that fit on the pile.
+    .question = { $top } is on top. Pick every card you can play on it.
     .best = These fit: { $cards }.
 drill-best = Out first
-    .about = All cards lie open; which step gets you out soonest?
-    .question = All cards lie open. With which step are you out first, in the fewest turns? The other always plays the lowest card that fits.
+    .about = All cards are face up. Which move gets you out soonest?
+    .question = All cards are face up. Which move gets you out first, in the fewest turns? Your opponent always plays the lowest card that fits.
     .best =
         Out in { $turns ->
             [one] { $turns } turn
            *[other] { $turns } turns
-        }, such as { $steps }.
+        }, for example { $steps }.
     .out =
-        After that you are out in { $turns ->
+        After that you’re out in { $turns ->
             [one] { $turns } turn
            *[other] { $turns } turns
-        } at best; it can be done in { $fewest }.
+        } at best. It can be done in { $fewest }.
     .soonest =
-        With this you are out in { $turns ->
+        That gets you out in { $turns ->
             [one] { $turns } turn
            *[other] { $turns } turns
-        }, and sooner is impossible.
-    .never = After that you are not out first within { $most } turns; it can be done in { $fewest }.
+        }. You can’t be faster.
+    .never = After that you aren’t out first within { $most } turns. It can be done in { $fewest }.
 drill-fits =
-    .high = { $card } is as high as { $top } asks for.
-    .low = { $card } is five or below.
-    .always = { $card } is a Karma Card: it may always be played.
-drill-pile = Pile, its top at the right
-drill-theirs = The other’s hand
-    .up = The other’s Faceup Table Cards
+    .high = { $card } fits on { $top }.
+    .low = { $card } is 5 or below.
+    .always = { $card } is a Karma Card. You can always play it.
+drill-pile = Pile, top card on the right
+drill-theirs = Your opponent’s hand
+    .up = Your opponent’s Faceup Table Cards
 drill-mine = Your hand
     .up = Your Faceup Table Cards
 drill-pick-up = pick up the pile

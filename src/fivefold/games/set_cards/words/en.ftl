@@ -1,26 +1,26 @@
 ### SET, SET solitaire and the daily SET puzzle. What is on the cards is in the words that games share.
 
 set = SET
-    .blurb = Spot three cards that are all alike or all different in every feature, before the others do.
+    .blurb = Spot three cards that are all alike or all different in every feature, before anyone else does.
 set-solitaire = SET solitaire
-    .blurb = Clear the deck alone; three more cards cost a penalty that the last cards must win back.
+    .blurb = Clear the deck on your own. Extra cards cost a penalty that you must win back at the end.
 set-daily = Daily SET puzzle
-    .blurb = Find every SET among today's cards; everybody has the same ones.
+    .blurb = Find every SET in today’s cards. Everyone gets the same ones.
 
 ## House rules
 
 option-deck = Deck
-    .about = All 81 cards, or only the 27 solid ones for a gentle start.
+    .about = All 81 cards, or just the 27 solid ones for an easier game.
     .full = 81 cards
     .easy = 27 solid cards
 option-no-set = No SET in sight
-    .about = Three more cards come when all players agree, or by themselves as soon as there is no SET.
-    .agree = players agree
-    .auto = the table sees it
+    .about = Three more cards are dealt when all players agree that there’s no SET, or automatically.
+    .agree = when players agree
+    .auto = automatically
 option-deals = Length
-    .about = Once through the deck, or once for every player as dealer.
+    .about = Play through the deck once, or once with each player as dealer.
     .n1 = one deal
-    .each = a deal for each player
+    .each = one deal per player
 option-shape = Puzzle
     .about = Twelve cards with six SETs, or nine solid cards with four.
     .advanced = 12 cards, 6 SETs
@@ -34,7 +34,7 @@ shuffled =
        *[other] { $who } shuffles
     } { $cards } cards.
 dealt = Dealt: { $cards }.
-moved = The table closes up: place { $steps }.
+moved = Cards move up: { $steps }.
 # In the list of cards that move: from one place to another.
 moved-step = { $source } to { $target }
 took =
@@ -46,7 +46,7 @@ took =
         { $who ->
             [you] You take
            *[other] { $who } takes
-        } { $cards }, which takes a penalty away.
+        } { $cards }, clearing a penalty.
 found-one =
     { $who ->
         [you] You find
@@ -55,18 +55,18 @@ found-one =
 missed =
     .wrong =
         { $who ->
-            [you] You are
-           *[other] { $who } is
-        } wrong with { $cards }: { $why }.
+            [you] You pick
+           *[other] { $who } picks
+        } { $cards }. Not a SET: { $why }.
     .late =
         { $who ->
-            [you] You called SET and took none in time.
-           *[other] { $who } called SET and took none in time.
+            [you] You called SET but ran out of time.
+           *[other] { $who } called SET but ran out of time.
         }
     .left =
         { $who ->
-            [you] You called SET and left.
-           *[other] { $who } called SET and left.
+            [you] You called SET, then left.
+           *[other] { $who } called SET, then left.
         }
 sees-none =
     { $who ->
@@ -75,8 +75,8 @@ sees-none =
     }
 looks-again =
     { $who ->
-        [you] You look again.
-       *[other] { $who } looks again.
+        [you] You keep looking.
+       *[other] { $who } keeps looking.
     }
 paid =
     { $who ->
@@ -89,16 +89,16 @@ gave-up =
        *[other] { $who } gives up.
     }
 round-over =
-    .no-set-left = No SET is left.
-    .agreed = All agree that no SET is left.
-    .all-found = All SETs are found.
+    .no-set-left = There are no more SETs.
+    .agreed = Everyone agrees: there are no more SETs.
+    .all-found = All SETs found!
 outcome =
-    .no-set-left = The deck was used up and no SET was left.
-    .agreed = The deck was used up and all agreed that no SET was left.
+    .no-set-left = The deck ran out and there were no more SETs.
+    .agreed = The deck ran out and everyone agreed there were no more SETs.
 outcome-alone =
     .won = Won: { alone-figures }
     .lost = Lost: { alone-figures }
-    .resigned = Given up: { alone-figures }
+    .resigned = You gave up: { alone-figures }
 alone-figures =
     { $sets ->
         [one] { $sets } SET
@@ -115,31 +115,31 @@ outcome-puzzle =
 
 ## Refusals
 
-auto = The table lays out more cards by itself when there is no SET.
-agreed = You have said already that there is no SET.
-not-agreed = You have not said that there is no SET.
-alone-only = That is only for one who plays alone.
-not-alone = That is only for a table with others.
+auto = You don’t need to say so. Three more cards are dealt automatically when there’s no SET.
+agreed = You’ve already said that there’s no SET.
+not-agreed = You haven’t said that there’s no SET.
+alone-only = That’s only possible in solitaire.
+not-alone = That’s only possible in a game with others.
     .puzzle = In the puzzle you can only pick cards or give up.
-deck-empty = There are no more cards.
-found = You have found that SET already.
-not-three = Name three cards to take.
-    .different = Take three different cards.
-not-there = Not on the table: { $cards }.
-not-a-card = '{ $text }' is no card: write number 1-3, colour r g p, shading s(olid) o(pen) t (striped), symbol o(val) q (squiggle) d(iamond), such as 2rtd.
-not-a-place = There is no card in place { $place }.
-not-a-move = '{ $text }' is no move here: { $words }, or take and three cards.
-no-numpy = Counting the odds needs the package numpy: pip install 'fivefold[odds]'.
+deck-empty = The deck is empty. Look for a SET in the cards on the table.
+found = You’ve already found that SET. Look for another one.
+not-three = Pick three cards.
+    .different = Pick three different cards.
+not-there = These cards aren’t on the table: { $cards }.
+not-a-card = “{ $text }” isn’t a card. Write number 1-3, colour r g p, shading s(olid) o(pen) t (striped), symbol o(val) q (squiggle) d(iamond), such as 2rtd.
+not-a-place = There’s no card in place { $place }.
+not-a-move = “{ $text }” isn’t a move. Try { $words }, or take and three cards.
+no-numpy = To count the odds, install numpy: pip install 'fivefold[odds]'.
 bad-value =
-    .cards = Deal 3 to { $most } cards, not { $given }.
-    .deals = Deal at least once, not { $given } times.
+    .cards = Choose 3 to { $most } cards, not { $given }.
+    .deals = Choose at least 1 deal, not { $given }.
 # What is wrong at a place of a position's text; follows a colon.
 wrong =
-    .since = a time for every place of the board should stand here.
-    .asked = nobody says that there is no SET.
-    .ended = nobody calls after the end.
-    .card-twice = this card stands here a second time.
-    .no-set = three cards that are a SET should stand here.
+    .since = expected a time for every place on the board here.
+    .asked = nobody can say here that there’s no SET.
+    .ended = nobody can call after the end.
+    .card-twice = this card is listed twice.
+    .no-set = expected three cards that are a SET here.
 
 ## The table as text
 
@@ -148,7 +148,7 @@ show-deck =
         [one] { $cards } card
        *[other] { $cards } cards
     } in the deck
-show-found = found { $sets } of { $goal }
+show-found = { $sets } of { $goal } found
 show-player =
     { $who ->
         [you] you
@@ -178,29 +178,29 @@ odds =
     .without = no SET
     .to-one = a SET, to one
     .counted = counted
-    .sure = 95 % sure
+    .sure = 95 % confidence
     .interval = { $low } to { $high }
-    .sheet = the rule sheet
+    .sheet = rule sheet
     .about = about { $claim }
-    .within = The sheet's figure lies within the interval.
-    .outside = The sheet's figure lies outside the interval.
-    .speed = { $deals } deals, { $speed } a second.
+    .within = The rule sheet’s figure is within the interval.
+    .outside = The rule sheet’s figure is outside the interval.
+    .speed = { $deals } deals, { $speed } per second.
 
 ## Help
 
-help-try = SET in this terminal against two bots
+help-try = SET in this terminal, against two bots
     .daily = today’s puzzle
-help-odds = How often random cards hold no SET, beside what the rule sheet says.
-    .cards = Cards on the table.
-    .deals = How many tables.
-    .easy = Deal from the 27 solid cards only.
-    .seed = The same seed deals the same tables.
+help-odds = Count how often random cards have no SET, and compare with the rule sheet.
+    .cards = Number of cards on the table.
+    .deals = Number of deals.
+    .easy = Use only the 27 solid cards.
+    .seed = Seed: the same seed gives the same deals.
 
-## Looking back
+## Review
 
 review-unit = SETs
-review-yardstick = Every SET that somebody took was there for all. Who took it has gained one. What the others let go by counts as much as a very good player would have been likely to see a SET by then. A wrong call costs one.
-    .alone = Every SET that was found is one gained. A wrong one costs one, and so do three more cards while a SET lay there.
+review-yardstick = Taking a SET gains one; a wrong call costs one. For the others, a missed SET counts by how likely a strong player would have spotted it.
+    .alone = Every SET you find gains one. A wrong pick costs one, and so do three more cards while there’s a SET.
 review-curve = SETs minus penalties.
 review-more = Asked for three more cards although { $cards } had lain there for { $seconds } seconds; { $sets ->
         [one] it was the only SET
@@ -209,98 +209,98 @@ review-more = Asked for three more cards although { $cards } had lain there for 
 
 ## The lesson
 
-lesson-first = Three cards are a SET if number, colour, shading and symbol are each the same on all three, or different on all three. Here only the numbers differ: call SET, then take the three.
-    .title = What a SET is
-    .well = Your first SET. Whoever calls has the board for a few seconds, and takes three cards.
-    .agree = There is a SET: all three are red solid ovals, with one, two and three of them.
+lesson-first = In a SET, each feature is the same on all three cards, or different on all three. Here only the number differs: call SET, then tap them.
+    .title = What’s a SET?
+    .well = Your first SET! After a call, you have a few seconds to take three cards.
+    .agree = There is a SET: one, two and three red solid ovals.
     .otherwise = Call SET, then tap all three cards.
-lesson-colour = Six cards, and one SET among them. One of its cards is marked: same number, same shading, same symbol, and all three colours.
+lesson-colour = There’s one SET in these six cards, and one of its cards is marked. Only the colour differs.
     .title = Three colours
-    .well = Only the colour differs, and it differs on all three.
-    .agree = There is one. Look for two squiggles, solid, in all three colours.
-    .otherwise = Those are not the three. Look for two solid squiggles in red, green and purple.
-lesson-two = Now two things differ at once: number and colour. Shading and symbol are the same.
-    .title = Two things differ
-    .well = One red, two green, three purple: each feature is looked at by itself.
-    .agree = There is one: open diamonds, with other numbers and other colours.
-    .otherwise = Not these. Take three open diamonds: one, two and three, each in another colour.
-lesson-all = Hardest to see: everything differs. Two cards of the SET are marked; which one completes it?
+    .well = Yes! Only the colour differs, and all three are different.
+    .agree = There is one. Look for two solid squiggles in each colour.
+    .otherwise = Not those three. Look for two solid squiggles in red, green and purple.
+lesson-two = Now two features differ: number and colour. Shading and symbol are the same on all three.
+    .title = Two features differ
+    .well = One red, two green, three purple. Always check one feature at a time.
+    .agree = There is one: open diamonds in different numbers and colours.
+    .otherwise = Not those. Take one, two and three open diamonds, each in a different colour.
+lesson-all = These are the hardest to see: everything differs. Two cards of the SET are marked. Which card completes it?
     .title = Everything differs
-    .well = Number, colour, shading and symbol, all different. That is a SET too.
-    .agree = There is one. With one red solid diamond and two green striped ovals goes something purple, open, with three squiggles.
-    .otherwise = No SET: somewhere two cards agree and the third does not. The reason stands below the table.
-lesson-third = Any two cards have exactly one third. Work it out for the marked pair, feature by feature, then look for it.
+    .well = Number, colour, shading and symbol are all different. That’s a SET too!
+    .agree = There is one. You have one red solid diamond and two green striped ovals, so look for three purple open squiggles.
+    .otherwise = Not a SET: two cards share a feature and the third doesn’t. The reason is shown below the cards.
+lesson-third = For any two cards, exactly one card makes a SET. Work it out for the marked pair, one feature at a time.
     .title = The third card
-    .well = Same where the pair agrees, the missing one where it differs. That works for every pair.
-    .agree = The third card is there: the pair differs in number, colour and shading, and both show ovals.
-    .otherwise = The marked cards are one green and two red: so you need three, purple; solid and striped need open; both are ovals.
-lesson-none = Sometimes there is no SET at all. Look well; when you are sure, say so.
-    .title = No SET at all
-    .well = When all players say so, three more cards are dealt. The table does not tell you whether you were right.
-    .wrong = That was no SET, and a wrong one costs a point. Here there is none: say so instead.
-    .otherwise = Nobody finds a SET here. Say that you see none.
-lesson-twelve = A whole table: twelve cards. Three SETs are on it, and one card is part of all of them. Find any.
+    .well = If the pair is the same, so is the third; if it differs, take what’s missing. It works for every pair.
+    .agree = The third card is there. The pair differs in number, colour and shading, and both show ovals.
+    .otherwise = The marked cards are one green solid and two red striped ovals. So you need three purple open ovals.
+lesson-none = Sometimes there’s no SET at all. Look carefully, and say so when you’re sure.
+    .title = No SET
+    .well = When all players say so, three more cards are dealt. The table doesn’t tell you if you were right.
+    .wrong = Not a SET, and that costs a point. There’s none here: say so instead.
+    .otherwise = There’s no SET here. Say that you see none.
+lesson-twelve = Here’s a full table of twelve cards. There are three SETs, and they all share one card. Find any of them!
     .title = Twelve cards
-    .well = Well seen. Everybody looks at once, and the first to call has the board.
-    .agree = There are three. Ask for a hint if you like.
-    .otherwise = No SET: read below the table why, and try again.
-lesson-match = Now a short game, against somebody who takes their time. Most SETs win; a wrong call costs a point.
-    .title = A short match
-    .well = That is all there is to SET. The rest is seeing.
-lesson-alone-take = Alone you need not call, and there is no clock. Two SETs lie here: find one, and take it.
+    .well = Well spotted! Everyone looks at the same time, and the first to call has the board.
+    .agree = There are three SETs. Ask for a hint if you’d like one.
+    .otherwise = Not a SET. Check the reason below the cards and try again.
+lesson-match = Now play a short game against a slow bot. The most SETs win, and a wrong call costs a point.
+    .title = A short game
+    .well = That’s SET! Now it’s all about spotting them.
+lesson-alone-take = In solitaire there’s no calling and no clock. There are two SETs here: find one and take it.
     .title = Taking
-    .well = Three new cards lie in its place. Go on like that until the deck is used up.
-    .more = There are two SETs, and three more cards cost a penalty. Look once more.
-    .resign = Whoever gives up cannot win. There are two SETs here.
-    .otherwise = No SET, and that costs a penalty. One of the two is all red and open.
-lesson-alone-more = When you see none, you may have three more cards at any time. That costs a penalty, so look well. Here there really is none.
+    .well = Three new cards take its place. Keep going until the deck is empty.
+    .more = There are two SETs here, and three more cards cost a penalty. Look again!
+    .resign = If you give up, you can’t win. There are two SETs here.
+    .otherwise = Not a SET, and that costs a penalty. One of the two SETs is all red and open.
+lesson-alone-more = If you see no SET, you can get three more cards for a penalty. Here there really is none.
     .title = Three more cards
-    .well = A penalty, but now there is a SET. In the end you can win it back.
-    .resign = Nobody gives up for that. Have three more cards.
-    .otherwise = That was no SET, and costs a penalty too. Here there is none: have three more cards.
-lesson-alone-back = The deck is empty, and you have a penalty. From now on each SET takes one away. Two cards of a SET are marked.
+    .well = That’s a penalty, but now there’s a SET. You can win the penalty back at the end.
+    .resign = No need to give up. Get three more cards.
+    .otherwise = Not a SET, and that costs a penalty too. There’s none here: get three more cards.
+lesson-alone-back = The deck is empty, so each SET now clears one penalty. Two cards of a SET are marked.
     .title = Winning it back
-    .well = The penalty is gone. You win if in the end no SET is left, and no penalty either.
-    .resign = Then the penalty stays, and the game is lost. Take a SET, and it is gone.
-    .otherwise = No SET: one penalty more. With three green open squiggles and two purple solid diamonds goes one red striped oval.
+    .well = The penalty is gone. You win if no SET and no penalty is left at the end.
+    .resign = Then the penalty stays and you lose. Take a SET to clear it.
+    .otherwise = Not a SET: another penalty. Three green open squiggles and two purple solid diamonds need one red striped oval.
 lesson-alone-match = The end of a game: twelve cards, and three more to come. Clear the table without a penalty.
     .title = A short game
-    .well = That is SET alone. A whole game has eighty-one cards.
+    .well = That’s SET solitaire. A full game has 81 cards.
 
 ## Drills
 
 drill-judge = SET or not?
-    .about = Is it a SET, and if not, why?
-    .question = Is this a SET? If not, say what breaks it.
+    .about = Is it a SET? If not, why?
+    .question = Is this a SET? If not, which feature breaks it?
 drill-missing = The missing card
-    .about = For two cards, find the one third.
+    .about = Find the card that completes the SET.
     .question = Which card makes a SET with these two?
-    .best = The third card is { $card }.
+    .best = The missing card is { $card }.
 drill-find = Find the SET
-    .about = Exactly one is there; where?
-    .question = Exactly one SET is here. Pick its three cards.
+    .about = There’s exactly one SET. Where?
+    .question = There’s exactly one SET here. Pick its three cards.
     .best = The SET is { $cards }.
 drill-answer =
-    .set = It is a SET
-    .number = No: the number
-    .colour = No: the colour
-    .shading = No: the shading
-    .symbol = No: the symbol
+    .set = It’s a SET
+    .number = No: number
+    .colour = No: colour
+    .shading = No: shading
+    .symbol = No: symbol
 drill-verdict =
     A SET: { $same ->
         [0] everything is different
         [1] one feature is the same, three are different
-       *[other] { $same } features are the same, the rest is different
+       *[other] { $same } features are the same, the others are different
     }.
-    .none = No SET: { $why }.
+    .none = Not a SET: { $why }.
 # `$how` is same or different.
 drill-fine =
     { $feature ->
-        [number] In number
-        [colour] In colour
-        [shading] In shading
-       *[symbol] In symbol
-    } all three are { $how ->
+        [number] Number: all three are
+        [colour] Colour: all three are
+        [shading] Shading: all three are
+       *[symbol] Symbol: all three are
+    } { $how ->
         [same] the same
        *[different] different
-    }: that is fine.
+    }, and that’s fine.

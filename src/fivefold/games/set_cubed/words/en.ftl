@@ -1,14 +1,14 @@
 ### SET CUBED.
 
 set-cubed = SET CUBED
-    .blurb = Put dice on a board so that lines of three are SETs; the more SETs, the more points.
+    .blurb = Place dice on the board so that lines of three are SETs. More SETs, more points.
 
 ## House rules
 
 option-turn-seconds = Time for a turn
-    .about = Seconds until a turn is over; 0 turns it off.
+    .about = Seconds for a turn. 0: no limit.
 option-extra-roll-seconds = Time for the extra roll
-    .about = Seconds to decide which dice to roll once more before a round.
+    .about = Seconds to decide which dice to roll again before a round.
 option-board = Board
     .about = The bonus squares: standard, or a list such as b2=5,l2=5.
 
@@ -21,11 +21,11 @@ rolls =
        *[other] { $who } rolls
     } { $dice }.
 rolled =
-    .no-set = Nobody has a SET, so all roll again.
+    .no-set = Nobody has a SET, so everyone rolls again.
     .freed = The WILD is rolled.
-    .stuck = Nobody could play, so all roll again.
-    .extra = Dice are rolled once more.
-    .kept = Everybody keeps their dice.
+    .stuck = Nobody could play, so everyone rolls again.
+    .extra = The chosen dice are rolled again.
+    .kept = Everyone keeps their dice.
 opens =
     { $who ->
         [you] You have a SET and open
@@ -38,12 +38,12 @@ replaced =
     { $who ->
         [you] You put
        *[other] { $who } puts
-    } { $face } in the place of the WILD on { $square }.
+    } { $face } in place of the WILD on { $square }.
 waited =
     { $who ->
         [you] You put
        *[other] { $who } puts
-    } { $face } on { $square }, for a start.
+    } { $face } on { $square } first.
 placed =
     { $who ->
         [you] You play
@@ -56,28 +56,28 @@ gain = { $first }-{ $last } { $points }
     .bonus = bonus { $points }
 took-back =
     { $who ->
-        [you] You take back
-       *[other] { $who } takes back
-    } what lay on { $squares }.
+        [you] You undo
+       *[other] { $who } undoes
+    } the dice on { $squares }.
 turn-over =
     .opened =
         { $who ->
-            [you] You have
-           *[other] { $who } has
+            [you] You score
+           *[other] { $who } scores
         } { $points ->
             [one] 1 point
            *[other] { $points } points
-        } for this turn.
+        } this turn.
     .done =
         { $who ->
-            [you] You have
-           *[other] { $who } has
+            [you] You score
+           *[other] { $who } scores
         } { $points ->
             [one] 1 point
            *[other] { $points } points
-        } for this turn.
+        } this turn.
     .late =
-        Time is up for { $who ->
+        Time’s up for { $who ->
             [you] you
            *[other] { $who }
         }: { $points ->
@@ -86,10 +86,10 @@ turn-over =
         }.
     .stuck =
         { $who ->
-            [you] You can play nothing.
-           *[other] { $who } can play nothing.
+            [you] You can’t play.
+           *[other] { $who } can’t play.
         }
-offered = All have drawn. Who wants to roll dice once more?
+offered = Everyone has drawn. Who wants to roll dice again?
 chose =
     { $who ->
         [you] You will
@@ -105,65 +105,65 @@ chose =
            *[other] { $who } has decided.
         }
 ended =
-    .out = Somebody is out of dice, and the bag is empty.
-    .idle = Nobody plays any more.
+    .out = A player is out of dice, and the bag is empty.
+    .idle = Nobody has played for a while, so the game ends.
 outcome =
-    .out = The bag is empty and somebody is out of dice; the most points win.
-    .idle = Nobody has played a die in { $rounds } rounds; the most points win.
+    .out = The bag is empty and a player is out of dice. The player with the most points wins.
+    .idle = Nobody has played a die in { $rounds } rounds. The player with the most points wins.
 
 ## Refusals
 
-opened = The logo is filled already.
-not-your-turn = It is not your turn.
-waiting = Your die on { $square } makes no SET yet; take it back or go on.
-not-in-hand = You do not have a die that shows { $face }.
-    .many = You do not have that many of { $face }.
-no-square = There is no square { $square }.
-covered = A die lies on { $square } already.
-three-dice = You have put down { $dice } dice; that is all for a turn.
-none-waits = No WILD waits for its features.
-no-set = { $face } on { $square } completes no SET, alone or with another of your dice.
-    .wild = { $face } on { $square } completes no SET as it is.
-    .state = Say what the WILD on { $square } stands for.
-    .cannot-wait = Say what the WILD on { $square } stands for; without another die it cannot wait there.
-    .two = { $face } on { $square } makes no SET with { $other } on { $waiting }.
-    .line = { $faces } on { $first } to { $last } is no SET: { $faults }.
-nothing-back = You have put nothing down that could be taken back.
-too-late = WILDs are replaced before anything is put down.
-no-wild = There is no WILD on { $square }.
+opened = The game is already open. Play dice on the board.
+not-your-turn = It’s not your turn.
+waiting = Your die on { $square } isn’t in a SET yet. Add another die or undo it.
+not-in-hand = You don’t have a die that shows { $face }.
+    .many = You don’t have that many dice with { $face }.
+no-square = There’s no square { $square }.
+covered = There’s already a die on { $square }.
+three-dice = You’ve played { $dice } dice, and that’s all for a turn. Press Done.
+none-waits = There’s no WILD that needs a face.
+no-set = { $face } on { $square } doesn’t complete a SET, alone or with another of your dice.
+    .wild = { $face } on { $square } doesn’t complete a SET.
+    .state = Choose what the WILD on { $square } stands for.
+    .cannot-wait = Choose what the WILD on { $square } stands for. No second die fits there, so it can’t wait.
+    .two = { $face } on { $square } doesn’t make a SET with { $other } on { $waiting }.
+    .line = { $faces } on { $first } to { $last } aren’t a SET: { $faults }.
+nothing-back = There’s nothing to undo.
+too-late = You can replace WILDs only before you play a die.
+no-wild = There’s no WILD on { $square }.
 not-stated = Say what the WILD stands for, such as *2rd.
-not-a-set = { $faces } is no SET: { $faults }.
-no-roll = Dice are rolled again only between two rounds.
-decided = You have decided already.
-not-a-move = '{ $text }' is no move here: set 1ro 2ro 3ro, put g8=2rd, put g8=*2rd, put h8=1go with *2rd, back, done, skip, replace g7, roll 1ro 2go, or keep.
+not-a-set = { $faces } aren’t a SET: { $faults }.
+no-roll = You can roll dice again only between rounds.
+decided = You’ve already decided.
+not-a-move = “{ $text }” isn’t a move. Write set 1ro 2ro 3ro, put g8=2rd, put g8=*2rd, put h8=1go with *2rd, back, done, skip, replace g7, roll 1ro 2go, or keep.
 bad-board = A board is { $standard }, or its 1 to 60 bonus squares such as b2=5,l2=5.
     .rows = A board has { $needed } rows, not { $found }.
     .squares = Row { $row } of the board has { $found } squares, not { $needed }.
-    .mark = '{ $mark }' on { $square } is neither . nor = nor a bonus of 2, 3 or 5.
-    .logo = The logo (=) is { $logo }; look at { $square }.
-    .near-logo = There can be no bonus on { $square }, which is on the logo or touches it.
+    .mark = “{ $mark }” on { $square } isn’t . or = or a bonus of 2, 3 or 5.
+    .logo = The logo (=) must be { $logo }. Check { $square }.
+    .near-logo = { $square } is on or next to the logo, so it can’t have a bonus.
     .twice = { $square } has two bonuses.
-    .file = { $path } cannot be read: { $error }.
+    .file = Can’t read { $path }: { $error }.
 # What is wrong at a place of a position's text; follows a colon.
 wrong =
-    .hand = nobody has more than { $most } dice.
-    .hand-with-turn = nobody has more than { $most } dice, with those that were put down in this turn.
-    .wild-in-hand = a WILD in front of a player is just { $wild }.
-    .wild-on-board = a WILD on the board stands for something, such as *2rd.
-    .wild-waits = a WILD that waits is just { $wild }.
-    .spots = one or two dice that were put down should stand here, such as g8=2rd.
-    .set = the first and the last square of a SET should stand here, such as f8-h8.
-    .past = a seat and why its turn was over should stand here.
-    .square-twice = two dice lie on one square.
-    .covered = a die lies there already.
-    .before-race = before the logo is filled there is nothing on the board and on the sheet.
-    .race-hands = in the race everybody has { $full } dice, and before it none.
+    .hand = a player has at most { $most } dice.
+    .hand-with-turn = a player has at most { $most } dice, including those played this turn.
+    .wild-in-hand = a WILD in a hand is written { $wild }.
+    .wild-on-board = a WILD on the board stands for a face, such as *2rd.
+    .wild-waits = a WILD that waits is written { $wild }.
+    .spots = expected one or two dice on the board here, such as g8=2rd.
+    .set = expected the first and last square of a SET here, such as f8-h8.
+    .past = expected a seat and why its turn ended here.
+    .square-twice = two dice are on one square.
+    .covered = there’s already a die there.
+    .before-race = before the opening, the board and the sheet are empty.
+    .race-hands = in the race each player has { $full } dice, and before it none.
     .after-race = after the race there are dice on the board and points on the sheet.
-    .own-dice = everybody rolls dice of their own.
-    .last-plays = the dice of these plays should be the last ones on the board.
+    .own-dice = each player rolls their own dice.
+    .last-plays = the dice of these plays must be the last ones on the board.
     .turn-dice = a turn has at most { $most } dice.
-    .no-turn = dice are put down in a turn only.
-    .ended = a game that is over, and no other, has a reason here.
+    .no-turn = dice are played only during a turn.
+    .ended = only a finished game has a reason.
 
 ## Hints
 
@@ -172,8 +172,8 @@ hint-open = The SET is { $faces }.
     .some = You have a SET.
     .one = It begins with { $face }.
 hint-replace = You could replace the WILD on { $square } and roll it.
-hint-none = Nothing can be played.
-    .more = Nothing more can be played; that is your turn.
+hint-none = You can’t play anything.
+    .more = You can’t play anything else. Press Done.
 hint-put =
     Put { $dice }: { $points ->
         [one] 1 point
@@ -181,18 +181,18 @@ hint-put =
     }.
     .points =
         { $points ->
-            [one] There is 1 more point
-           *[other] There are { $points } more points
-        } to be had.
+            [one] You can get 1 more point
+           *[other] You can get { $points } more points
+        }.
     .where = Look at { $squares }.
-hint-roll = As the board is, you have no use for { $dice }.
-    .none = Every die of yours is of use; keep them.
+hint-roll = Nothing on the board fits { $dice }. Roll again.
+    .none = All your dice are useful. Keep them.
 
 ## The table as text
 
 show-moment =
     .race =
-        whoever shows a SET first opens; { $bag ->
+        the first player to show a SET opens; { $bag ->
             [one] 1 die
            *[other] { $bag } dice
         } in the bag
@@ -202,7 +202,7 @@ show-moment =
            *[other] { $bag } dice
         } in the bag
     .extra =
-        before round { $next } all may roll dice once more; { $bag ->
+        before round { $next } everyone can roll dice again; { $bag ->
             [one] 1 die
            *[other] { $bag } dice
         } in the bag
@@ -244,19 +244,19 @@ show-play = { "  " }{ $play }
 ## The daily puzzle
 
 set-cubed-daily = Daily SET CUBED
-    .blurb = Find the turn that is worth the most on today's board; everybody has the same one.
-daily-dealt = { $dice } dice lie on the board. Which turn is worth the most?
+    .blurb = Find the best-scoring turn on today’s board. Everyone gets the same one.
+daily-dealt = { $dice } dice are on the board. Which turn scores the most?
 daily-result =
     { $points } of { $best ->
         [one] { $best } point
        *[other] { $best } points
     }
-put-only = '{ $text }' is no step here: write put, a square and a die, such as put g8=2rd.
+put-only = “{ $text }” isn’t a move. Write put, a square and a die, such as put g8=2rd.
 
-## Looking back
+## Review
 
 review-unit = points
-review-yardstick = A turn is worth its points, less about a third of what the next player can make of it (shared among all others), plus a quarter of what is left for one’s own next turn and one for a WILD in hand. A roll is judged by the best turn with the dice it gives.
+review-yardstick = A turn counts its points, less about a third of what the next player can make of it, plus a quarter of what you keep for your next turn. A roll is judged by the best turn it gives.
 review-curve = Points.
 review-turn = { $dice } for { $points } points was the best turn.
     .kept = Skipping was best.
@@ -278,62 +278,71 @@ review-roll = { $dice-count ->
 
 ## The lesson
 
-lesson-race = Three dice are a SET if number, colour and symbol are each the same on all three, or different on all three. Whoever first shows a SET of their own begins. You have one, with the marked die: show it.
-    .title = Who begins
-    .well = One, two and three green squiggles. They lie on the logo, and 3 points are yours.
-    .otherwise = Take the three dice with green squiggles.
-lesson-third = Now dice go next to dice. On the left end of the row, what makes a SET with one and two red ovals? Put it on the marked square.
-    .title = Next to other dice
-    .well = Three in a line that touch: a SET, and a point for each of its dice. The row may grow longer than three.
-    .done = Nobody has to play, but here you can: three red ovals fit on e7.
+lesson-race = In a SET, number, colour and symbol are each all the same or all different. Show the three green squiggles.
+    .title = What’s a SET?
+    .well = The first player to show a SET goes first. It’s placed on the logo for 3 points.
+    .otherwise = Choose the three dice with green squiggles.
+lesson-differ = In this SET everything is different. Two of its dice are marked: find the third and show all three.
+    .title = All different
+    .well = No number, colour or symbol appears twice. That’s a SET too!
+    .otherwise = Show one red oval, two green squiggles and three purple diamonds.
+lesson-third = Which of your dice makes a SET with one and two red ovals? Put it on the marked square, next to the row.
+    .title = Three in a line
+    .well = That’s a SET: a point for each of its dice. A row can be longer than three.
+    .done = You don’t have to play, but here you can: three red ovals fit on e7.
     .otherwise = Put the three red ovals on e7.
-lesson-two = One die on the board is enough to begin with: you may put two next to it at once. Two green ovals, two purple ones, and the two red ones on g7: make a column of them.
+lesson-two = You can also add two dice at once. Make a column of the marked dice: two green, two purple and two red ovals.
     .title = Two dice at once
-    .well = The first one only waits; the second makes it a SET. 3 points, as the die that lay there counts too.
-    .done = Your turn would be over. Put one die above or below g7, and the other in the same line.
-    .otherwise = Put both dice with two ovals into one column with g7.
-lesson-cross = A die may complete two lines at once, and then counts in both. Where does your green diamond make two SETs?
+    .well = The first die waits, and the second completes the SET. You get 3 points, because the red die counts too.
+    .done = That would end your turn. Put one die above or below g7, and the other in the same line.
+    .otherwise = Put both dice with two ovals in one column with g7.
+lesson-cross = A die can complete two lines at once, and then it counts in both. Where does your green diamond make two SETs?
     .title = Two lines at once
-    .well = Down from f6 and across to h8: 6 points with a single die.
-    .one = A SET, but only one: 3 points. On f8 the diamond ends a column and begins a row.
-    .done = There are 6 points for you here. Look at f8, where a column and a row meet.
+    .well = A column and a row: 6 points with a single die!
+    .one = That’s only one SET: 3 points. On f8 the diamond completes a column and a row.
+    .done = You can get 6 points here. Look at f8, where a column and a row meet.
     .otherwise = Put the green diamond on f8.
-lesson-bonus = Squares with a number pay that many points to the first who puts a die there. The row has come close to one: play a SET that reaches a bonus.
-    .title = A bonus
-    .well = 2 points more. Nobody gets them again.
-    .done = A bonus is waiting at the end of the row. Two red ovals fit on d7.
+lesson-touch = One SET is enough, whatever else the die touches. Put the two purple ovals on the marked square.
+    .title = One line is enough
+    .well = The column is a SET. It doesn’t matter that the die also touches the squiggle in the row.
+    .done = Two purple ovals fit on g6: the column below is a SET.
+    .otherwise = Put the two purple ovals on g6.
+lesson-bonus = Numbered squares give bonus points to the first player who puts a die there. Play a SET that reaches one.
+    .title = Bonus squares
+    .well = 2 bonus points! Each bonus counts only once.
+    .done = There’s a bonus at the end of the row. Two red ovals fit on d7.
     .otherwise = Put the two red ovals on d7.
-lesson-wild = A WILD stands for any face; you say which one when you put it down. Use yours in a SET.
-    .title = A WILD
-    .well = It is what you said from now on. In the SET it is played with it counts nothing, in later ones like any die.
-    .done = Your WILD can be any die: for instance three red ovals on e7.
-    .otherwise = Put the WILD next to the row, and say what it is.
-lesson-swap = On g7 lies a WILD that stands for two red ovals, and you have a die that shows just that. At the start of your turn you may replace it.
-    .title = Getting a WILD
-    .well = The WILD was rolled and is yours now. That brings no points, but perhaps a WILD again.
-    .done = Before you end the turn, take what you can: two red ovals go in the place of the WILD.
+lesson-wild = A WILD stands for any face, and you choose which one when you place it. Use yours in a SET.
+    .title = WILDs
+    .well = From now on it stays what you chose. It scores nothing at first, but counts in later SETs.
+    .done = Your WILD can be any die, such as three red ovals on e7.
+    .otherwise = Put the WILD next to the row, and choose what it stands for.
+lesson-swap = The WILD on g7 stands for two red ovals, and you have that die. At the start of your turn you can replace it.
+    .title = Taking a WILD
+    .well = The WILD’s die is rolled, and it’s yours now. That scores nothing, but it may come up WILD again.
+    .done = Before you end your turn, replace the WILD with your two red ovals.
     .otherwise = Replace the WILD on g7.
-lesson-turn = A turn has up to three dice, one after the other, and each may build on the one before. On the marked squares there are 17 points. You can take dice back.
+lesson-turn = In a turn you can play up to three dice, one after another. Score 17 points on the marked squares; you can undo.
     .title = A whole turn
-    .well = 17 points, and not one more was possible. The same three dice elsewhere can be as few as 8.
-    .done = There are 17 points here. The green diamond goes on f8, the purple squiggle below it, and two red ovals on g10.
-    .otherwise = Play on until you have 17 points.
-lesson-roll = Between two rounds you may roll dice once more, as many as you like. The green diamond and the two red ovals fit well. Roll the other three.
-    .title = Rolling once more
-    .well = What fits you keep, the rest gets a second chance.
-    .keep = It costs nothing to roll them again, and as the board is, three of your dice fit nowhere.
-    .good = Keep the green diamond and the two red ovals: they have their places already. Roll the other three.
-    .otherwise = Three dice fit nowhere as the board is: roll all of them.
-lesson-match = The end of a game: the bag is empty, and you are 2 points behind. When somebody has no dice left, the others finish the round, and the most points win.
+    .well = 17 points, the most possible! Elsewhere the same three dice can score as little as 8.
+    .done = You can get 17 points here: the green diamond on f8, the purple squiggle below it, and two red ovals on g10.
+    .otherwise = Keep going until you have 17 points.
+lesson-roll = Between rounds you can roll any of your dice again. Keep the green diamond and the two red ovals, and roll the rest.
+    .title = Rolling again
+    .well = You kept the dice that fit, and the rest get a second chance.
+    .keep = Rolling again costs nothing, and three of your dice fit nowhere on this board.
+    .good = Keep the green diamond and the two red ovals: they already fit. Roll the other three.
+    .otherwise = Three of your dice fit nowhere on this board. Roll all of them.
+lesson-match = The bag is empty, and you’re 2 points behind. The round in which a player runs out of dice is the last.
     .title = The end of a game
-    .well = That was SET CUBED. A whole game begins with the race and an empty board.
+    .well = That’s SET CUBED: the most points win. A full game starts with the race and an empty board.
 
 ## Drills
 
 drill-turn = The best turn
-    .about = Where do up to three dice count most?
-    .question = Which of these turns is worth the most?
-    .best = { $points } points: no turn is worth more.
+    .about = Where do up to three dice score the most?
+    .question = Which of these turns scores the most?
+    .best = { $points } points: no turn scores more.
 drill-worth =
     { $points } points: { $sets ->
         [one] { $sets } SET
@@ -341,5 +350,5 @@ drill-worth =
     }{ $bonus ->
         [0] { "" }
        *[other] { " " }and { $bonus } bonus points
-    }. The best turn has { $best }.
+    }. The best turn scores { $best }.
 drill-dice = Your dice

@@ -2,49 +2,49 @@
 
 account =
     { $rounds ->
-        [0] No round won
+        [0] No rounds won
         [one] One round won: { $sum }
        *[other] { $rounds } rounds won: { $sum }
     }
 ## Grids and dice
 
 grid = Your grid
-    .of = The grid of { $name }
+    .of = { $name }’s grid
     .all-laid = All your dice are on the grid.
-    .none-beside = No dice beside the grid.
+    .none-beside = No dice left beside the grid.
 guest = { $face } as a guest on { $square }
 # A die as it is read out: what it shows, and notes with commas between them.
 die = { $notes }
     .on = on { $square }
     .used = used
-    .apart = in a SET apart
-    .loose = in no SET
-    .of = of { $name }
-    .guest = guest of { $name }
-    .stays = stays
-no-set = No SET: { $why }
+    .apart = in a separate SET
+    .loose = not in a SET
+    .of = { $name }’s
+    .guest = { $name }’s guest
+    .stays = can’t move
+no-set = Not a SET: { $why }
 about =
-    .grid = The grid of { $name }: press to see it in large.
-    .take = Draws a die from the bag and rolls it. It has to be used like the others.
-    .square = A square of your grid. Drag dice here, or tap them and then a square; draw a band around several to move them together. A die on another changes places with it.
+    .grid = { $name }’s grid. Press to see it large.
+    .take = Takes a die from the bag and rolls it. You have to use it like the others.
+    .square = A square of your grid. Drag dice here, or tap a die and then a square.
     .mine = { $die }. Drag it, or tap it and then a square.
-    .wild = { $die }. It stands for whatever you need: leave that to the table, or choose it and say it.
-    .frozen = { $die }. A guest lies here, so it stays where it is.
+    .wild = { $die }. It becomes any face that fits, or you can choose one.
+    .frozen = { $die }. There’s a guest in this grid, so it can’t move.
     .theirs = { $die }.
 features = What does the WILD stand for?
     .number = Number
     .colour = Colour
     .symbol = Symbol
-    .is = It is { $face }
-    .whatever = Whatever fits
-    .until = Until you say, the table takes it for whatever makes a SET with its neighbours.
+    .is = It’s { $face }
+    .whatever = Anything that fits
+    .until = Until you choose, the table picks a face that makes a SET with its neighbours.
 
 ## Players
 
 you = You
 player =
-    .guest = carries a guest
-    .gives-up = would give up
+    .guest = has a guest
+    .gives-up = offers to give up
     .ready = ready
     .mark = gives up
 points =
@@ -63,52 +63,52 @@ next-round = Round { $round }
 status =
     .over = The game is over
     .between = The round is over
-    .elsewhere = { $name }'s grid
+    .elsewhere = { $name }’s grid
     .used = { $used } of { $dice } dice used
 todo =
-    .host = Your dice may join here, in SETs with theirs.
-    .guests = Guests may come when the bag is empty.
-    .frozen = A guest lies in your grid: the joined dice stay.
-    .begin = Drag dice here, or tap them, then a square.
-take-back = Take back
+    .host = Your dice can join here, in SETs with theirs.
+    .guests = Guests can come when the bag is empty.
+    .frozen = There’s a guest in your grid: the joined dice can’t move.
+    .begin = Drag dice here, or tap a die, then a square.
+take-back = Undo
 chosen =
     { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     } chosen
     .wild = WILD …
-    .turn = Turn
+    .turn = Rotate
     .aside = Aside
-    .none = Choose none
+    .none = Clear
 home = Back to your grid
 take = Another die
     .empty = The bag is empty
     .left = { $bag } left
 give-up = Give up
-    .back = Go on
+    .back = Play on
     .given = { $given } of { $present }
 
 ## The keys
 
 keys =
     .dice = choose your dice, one or several
-    .move = lay chosen dice beside the last one, or move them on
-    .turn = turn chosen dice by a quarter
-    .aside = put chosen dice aside
-    .back = take the last move back
+    .move = put the chosen dice beside the last one, or move them on
+    .turn = rotate the chosen dice
+    .aside = put the chosen dice aside
+    .back = undo the last move
     .all = choose all on the grid
-    .none = choose none
-    .wild = say what a chosen WILD stands for
-    .take = another die
+    .none = clear the selection
+    .wild = choose what a WILD stands for
+    .take = take another die
     .look = look at the next grid
-    .give-up = give the round up, or go on
+    .give-up = offer to give up, or play on
 
 ## After a round
 
 ending =
-    .time = Time is up
-    .alone = Given up
-    .all = All give up
+    .time = Time’s up
+    .alone = You gave up
+    .all = Everyone gave up
     .complete = All dice used!
     .won =
         { $who ->
@@ -121,7 +121,7 @@ ending =
                *[other] { $points } points
             }
         }
-no-scores = Nothing is scored yet: whoever uses all dice first gets a point for each die that the others have not used.
+no-scores = No scores yet. If you use all your dice first, you get a point for each die the others haven’t used.
 unused =
     { $dice ->
         [0] all used
@@ -145,10 +145,10 @@ share = CROSSWORD SET alone
 
 ## The daily puzzle
 
-daily-goal = All dice into one grid, in SETs that cross.
+daily-goal = Put all dice in one grid of crossing SETs.
 daily-used = Used
 
 ## On the page of daily puzzles
 
-daily-about = All dice in one grid of SETs that cross.
+daily-about = Put all dice in one grid of crossing SETs.
 daily-reached = { $points } of { $best } dice

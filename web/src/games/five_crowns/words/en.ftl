@@ -2,10 +2,10 @@
 
 account =
     { $none ->
-        [0] Never without points
+        [0] No hand without points
         [one] One hand without points
        *[other] { $none } hands without points
-    }, { $most } in the dearest
+    }, worst hand { $most }
 
 ## The table
 
@@ -24,7 +24,7 @@ discards = Discards
     .take = Take
     .top = Discards, { $card } on top
     .none = Discards, none
-    .title = Discards, the last one first
+    .title = Discards, latest first
     .nothing = None.
 status =
     .over = The game is over
@@ -41,8 +41,8 @@ seat =
     .out = went out
     .out-short = out
     .laid = laid down, { points } left
-    .known = Taken from the discards and still held:
-    .unknown = All cards are hidden: none was taken from the discards.
+    .known = Taken from the discards and still in hand:
+    .unknown = All cards are hidden: none came from the discards.
 # A row of small cards, for the ear.
 minis = { $names }
     .labelled = { $label }: { $names }
@@ -59,7 +59,7 @@ group =
 card-notes = { $notes }
     .wild = wild
     .new = new
-ways = Hold your cards
+ways = Sort your cards
     .best = Arrange
     .suits = Suits
     .ranks = Ranks
@@ -68,7 +68,7 @@ standing =
         [one] 1 point left
        *[other] { $points } points left
     }
-    .best = At best { $points } left
+    .best = { $points } left at best
     .without = Without { $card }: { $points } left
 discard = Discard { $card }
     .nothing = Discard
@@ -82,10 +82,10 @@ melds = Books and runs
     .none = No books or runs
 meld = Meld { $number }
     .new = New meld
-    .how = Tap or drag a card to lay it elsewhere.
+    .how = Tap or drag a card to move it.
 left-over = Left over
     .points = Left over, { points }
-as-proposed = As proposed
+as-proposed = As suggested
 here = Here
     .to = , to { $name }
 
@@ -95,12 +95,12 @@ score-sheet = Score sheet
 sheet = Points by hand
     .wild = Wild rank
     .total = Total
-chart = Totals over the hands, in the end: { $summary }
+chart = Totals after each hand; final scores: { $summary }
 in-all = { $points } in all
 past =
     .title = { ranks.first } were wild: hand { $hand } of { $hands }
-    .next = On to { ranks }
-last-hand = The last hand, { ranks } wild
+    .next = Next: { ranks }
+last-hand = Last hand, { ranks } wild
 
 ## Alone
 
@@ -123,7 +123,7 @@ turned-card = The turned card
     .choose = Turned: { $card }. Choose a pile for it
     .how = Tap a pile, or drag it there.
 to-come = { card-count } to come
-take-back = Take back
+take-back = Undo
 # The points that would be left follow.
 without = Without { $card }:
     .now = , now { $points }
@@ -133,53 +133,53 @@ share =
 
 ## What a card is and does
 
-about = { $card }: goes into a book, three or more of a rank, or a run, three or more of a suit in a row. Left over it counts { $points }.
-    .wild = { $card }: wild in this hand. It stands for any card in a book or a run; left over it counts 20.
-    .joker = Joker: always wild. It stands for any card in a book or a run; left over it counts 50.
-    .wild-rank = { ranks.first } are wild in this hand, and so are Jokers: they stand for any card.
-    .pile = The draw pile: take its top card unseen, or the last discard instead.
+about = { $card }: use it in a book (three or more of a rank) or a run (three or more of a suit in a row). Left over, it counts { $points }.
+    .wild = { $card }: wild in this hand. It stands for any card in a book or run. Left over, it counts 20.
+    .joker = Joker: always wild. It stands for any card in a book or run. Left over, it counts 50.
+    .wild-rank = { ranks.first } and Jokers are wild in this hand: they stand for any card.
+    .pile = The draw pile: draw its top card, or take the top discard instead.
     .discards = The discards: every turn ends with a card put here.
-    .open-pile = The pile of { $size }, key { $key }: { ranks } and Jokers are wild in it. It is closed once all its cards lie in books and runs.
+    .open-pile = The pile of { $size }, key { $key }: { ranks } and Jokers are wild. It’s closed when all its cards are in books and runs.
 
 ## Keys
 
 keys =
-    .draw = draw from the pile
-    .take = take the last discard
+    .draw = draw a card
+    .take = take the top discard
     .choose = choose a card by its place
     .discard = discard the chosen card
-    .out = go out, or lay down in the last turn
-    .hold = hold your cards arranged, by suits, by ranks
+    .out = go out, or lay down on the last turn
+    .hold = sort your cards: arranged, by suit, by rank
     .walk = go from card to card
     .move = move a card in your hand
     .scores = scores
-    .nothing = choose nothing
-    .pile = put the turned card onto that pile
-    .back = take it back
+    .nothing = clear the selection
+    .pile = put the turned card on that pile
+    .back = undo that
 
 ## The daily puzzle
 
-daily-goal = Leave as few points as you can: take a card of the pair for one of yours, or neither.
+daily-goal = Leave the fewest points: swap one of your cards for a card of the pair, or take neither.
 daily-left = Points left
 daily-hand = Hand of { $size }, { ranks } wild, { points } left
     .all = The three hands
-    .offers = still offered
-daily-pair = Offered now
-    .card = { $card }, offered
+    .offers = still to come
+daily-pair = On offer
+    .card = { $card }, on offer
     .part = Which card goes for { $card }?
-    .which = Which card of the pair comes for { $card }?
-    .laid = All three hands lie there: go back, or be done.
+    .which = Which card of the pair do you take for { $card }?
+    .laid = All three hands are laid down. Undo, or press Done.
 daily-take = Take { $taken } for { $dropped }
     .nothing = Take
     .pass = Take neither
 daily-keys =
     .pair = choose a card of the pair
-    .take = take it for the chosen one of yours
+    .take = swap it for your chosen card
     .pass = take neither
 
 ## On the page of daily puzzles
 
-daily-about = Three hands, with as few points left as can be.
+daily-about = Three hands: leave the fewest points.
 daily-reached =
     { $points ->
         [one] { $points } point left
@@ -188,5 +188,5 @@ daily-reached =
 
 ## What people follow from match to match
 
-pace = Points a hand
-    .about = What a hand cost you on average; fewer is better.
+pace = Points per hand
+    .about = Your average per hand; fewer is better.

@@ -11,12 +11,12 @@ cards = { $cards }
 
 ## Choosing
 
-choose = Lay out three cards
-    .about = They lie Faceup and are played after your hand. You keep the other three.
+choose = Choose three cards
+    .about = They go face up on the table, and you play them after your hand. You keep the other three.
     .suggested = suggested
     .suggested-card = { $card }, suggested
     .take = Take suggested
-    .lay = Lay these out
+    .lay = Put these down
     .left = { $n } to choose
 seconds =
     { $seconds ->
@@ -62,12 +62,12 @@ hand =
     }
 card =
     .fits = can be played
-    .unfit = does not fit
+    .unfit = doesn’t fit
     .picked = { $n } picked
     .share = { $n } of { $all }
 places = Your Table Cards, { $cards } left
     .down = Facedown card { $number }
-    .turn = Facedown card { $number }, turn it over
+    .turn = Facedown card { $number }: turn it over
     .up = Faceup { $card }
     .fits = Faceup { $card }, can be played
 tile =
@@ -91,7 +91,7 @@ tile =
            *[other] { $place }th
         }
     .last = Last
-    .lost = last with cards, has lost
+    .lost = last with cards: has lost
     .chosen = has chosen
     .chooses = is choosing
 play =
@@ -106,17 +106,17 @@ pick-up = Pick up
             [1] Pick up the card
            *[other] Pick up all { $size }
         }
-look-through = Look through it
+look-through = See the cards
 
 ## Whose turn it is, and for what
 
 status =
     .over = The game is over
-    .choose = All choose
+    .choose = Everyone chooses
     .choosing = { $waiting } of { $players } still to choose.
     .mine = Your turn
     .out =
-        You are out { $place ->
+        You’re out { $place ->
             [1] 1st
             [2] 2nd
             [3] 3rd
@@ -129,58 +129,58 @@ status =
         }
     .giving = Choose a player.
     .blind = Turn over a Facedown card.
-    .follow = Go on
-    .follow-up = Play a Faceup card, of any number.
-    .follow-hand = Play a Hand Card, of any number.
+    .follow = Play another card
+    .follow-up = Play a Faceup card of any number.
+    .follow-hand = Play a Hand Card of any number.
     .stuck = Nothing fits: pick up the pile.
 turn-play =
     { $who ->
-        [you] You are to play
-       *[other] { $who } is to play
+        [you] Your turn
+       *[other] { $who }’s turn
     }
 turn-follow =
     { $who ->
-        [you] You go on
-       *[other] { $who } goes on
+        [you] You play again
+       *[other] { $who } plays again
     }
 turn-give =
     { $who ->
-        [you] You give the pile away
-       *[other] { $who } gives the pile away
+        [you] You give the pile
+       *[other] { $who } gives the pile
     }
 asked =
-    .new-pile = Begin a new pile.
+    .new-pile = Start a new pile.
     .anything = Any card fits.
     .low = { $highest } or lower, or a Karma Card.
     .high = { $lowest } or higher, or a Karma Card.
     .sixteen = 16 or a Karma Card.
 flash =
-    .other = The pile goes to the other
+    .other = Your opponent gets the pile
     .row = Three in a row!
-    .misfit = It does not fit
+    .misfit = It doesn’t fit
     .gift =
         The pile goes to { $to ->
             [you] you
            *[other] { $to }
         }
 
-## Looking back
+## At the end
 
 known =
     .up = Faceup
     .seen = Seen going into the hand
-    .pile = From the top to the bottom:
-    .no-pile = There is no pile.
+    .pile = From top to bottom:
+    .no-pile = There’s no pile.
     .gone = Out of the game
 heading =
     { $losers-are ->
-        [you] You are the last
+        [you] You’re last
         [one] { $losers } is last
-        [us] You are among the last
+        [us] You’re among the last
        *[many] { $losers } are last
     }
     .win = You win!
-out-in-order = Out first to last: { $names }.
+out-in-order = Order of going out: { $names }.
 left-over =
     { $who ->
         [you] You have
@@ -192,41 +192,41 @@ left-over =
 
 ## What a card is and does
 
-about = { $number }: goes on any number up to { $number }. Two or three of a kind can go together.
-    .give = Give the Pile to a Friend: fits on everything. Somebody you name takes the whole pile.
-    .five = Five or Below: fits on everything. Whoever comes next needs a 1 to 5 or a Karma Card.
-    .table = Play a Table Card: fits on everything. You go on at once with one of your Table Cards, whatever it is.
-    .up = Bottoms Up: fits on everything. The bottom card of the pile comes to the top.
-    .down = A Facedown card: nobody knows it. It is turned over last of all.
-    .deck = Cards to draw: every hand is filled up to three from here.
-    .gone = Out of the game: three in a row take the pile away for good.
-    .pile = The pile: cards are played here. An empty pile takes any card.
+about = { $number }: fits on { $number } and below. You can play two or three of a kind together.
+    .give = Give the Pile to a Friend: fits on anything. A player you choose takes the whole pile.
+    .five = Five or Below: fits on anything. The next player needs a 1 to 5 or a Karma Card.
+    .table = Play a Table Card: fits on anything. You then play one of your Table Cards, whatever its number.
+    .up = Bottoms Up: fits on anything. The bottom card of the pile moves to the top.
+    .down = A Facedown card: nobody knows it. You play these last.
+    .deck = Cards to draw: after your turn, your hand is refilled to three.
+    .gone = Out of the game: three in a row remove the whole pile.
+    .pile = The pile: play your cards here. Any card fits on an empty pile.
 
 ## Keys
 
 keys =
-    .choose = choose three cards, lay them out
+    .choose = choose three cards, put them down
     .suggested = take the suggested ones
-    .low = pick the numbers 1 to 10, again for one more
+    .low = pick the numbers 1 to 10; press again for one more
     .high = pick the numbers 11 to 16
     .karma = pick Give the Pile, Five or Below, Play a Table Card, Bottoms Up
-    .play = play what is picked
-    .turn = turn a Facedown card over
+    .play = play the picked cards
+    .turn = turn over a Facedown card
     .pick-up = pick up the pile
-    .give = give the pile to the player with that number
-    .nothing = pick nothing
+    .give = give the pile to that player
+    .nothing = clear the selection
 
 ## The daily puzzle
 
-daily-goal = Be out before the other, in as few turns as you can.
+daily-goal = Go out before your opponent, in the fewest turns.
 daily-turns = Turns
-daily-other = The other
+daily-other = Opponent
     .hand = in hand
     .up = Faceup
 
 ## On the page of daily puzzles
 
-daily-about = All cards open: be out first, in as few turns as can be.
+daily-about = All cards face up: go out first, in the fewest turns.
 # `$end` is `unsolved` for somebody who did not get out, however few turns that took.
 daily-reached =
     { $end ->

@@ -2,16 +2,16 @@
 
 account =
     { $turns ->
-        [0] No turn with points
-        [one] One turn with points
-       *[other] { $turns } turns with points, the best { $best }
+        [0] No scoring turns
+        [one] One scoring turn
+       *[other] { $turns } scoring turns, the best { $best }
     }
 ## The board
 
 board = The board
     .empty = No dice on the board yet.
-    .nearer = Nearer
-    .further = Further away
+    .nearer = Zoom in
+    .further = Zoom out
 # A square for the ear, such as “b2, bonus 5”.
 square =
     { $square }, { $what ->
@@ -26,12 +26,12 @@ fits = a die can go here
     .replace = replace the WILD here
 # What a square is and does.
 about =
-    .empty = An empty square: a die may lie here if it makes a SET with two others in a line.
-    .bonus = A bonus square: the first die on it brings { $points } points more.
-    .logo = The logo: the first SET lies here.
-    .die = { $face }: one point in every SET that is completed with it.
-    .wild = { $face }: before putting dice down, whoever has a die that shows this may take the WILD for it.
-    .waiting = { $face }: it waits for a second die that makes a SET with it.
+    .empty = An empty square: a die fits here if it makes a SET with two others in a line.
+    .bonus = A bonus square: the first die here gets { $points } extra points.
+    .logo = The logo: the first SET goes here.
+    .die = { $face }: scores a point in every SET it helps complete.
+    .wild = { $face }: if you have a die that shows this, you can swap it for the WILD before you play any dice.
+    .waiting = { $face }: needs a second die to make a SET.
 which = Which die?
     .wild = What does the WILD stand for?
 # What a WILD can be put down as.
@@ -46,32 +46,32 @@ first-player = First player
 has-decided = Has decided
 no-dice = no dice
 tray = Your dice
-    .none = No dice in front of you.
+    .none = You have no dice.
 # What one of your own dice is for at the moment.
 own =
     .put = { $face }: choose it and then a lit square, or drag it there.
-    .race = { $face }: three of your dice that are a SET open the game.
-    .roll = { $face }: choose it to roll it once more.
-    .wait = { $face }: for when it is your turn.
-    .useless = { $face }: there is no square for it now.
-sheet = Points, round by round
+    .race = { $face }: choose three of your dice that are a SET to open the game.
+    .roll = { $face }: choose it to roll it again.
+    .wait = { $face }: you can play it on your turn.
+    .useless = { $face }: it doesn’t fit anywhere now.
+sheet = Points by round
 
 ## The moment
 
-moment = The moment
+moment = Status
 status =
     .over = The game is over
     .race = The race to open
     .find = Find a SET in your dice!
-    .roll = Roll any dice once more?
-    .others = The others decide about their dice
+    .roll = Roll any dice again?
+    .others = The others are deciding
     .plays = { $name } plays
-    .partner = Now its partner
+    .partner = Now a second die
     .mine = Your turn
-    .all = That is all for this turn
+    .all = All three dice played
 todo =
-    .race = Choose three in the order in which they are to lie on the logo.
-    .roll = Choose those to roll, or keep them all.
+    .race = Choose three, in the order in which they go on the logo.
+    .roll = Choose the dice to roll, or keep them all.
     .partner = The die on { $square } needs another one to make a SET.
     .put =
         { $dice ->
@@ -84,7 +84,7 @@ seconds =
         [one] second
        *[other] seconds
     }
-turn-points = Points of this turn
+turn-points = Points this turn
     .total = This turn
 line = SET { $first }–{ $last }
     .bonus = Bonus
@@ -102,10 +102,10 @@ past =
         }
     .stuck =
         { $who ->
-            [you] You could play nothing
-           *[other] { $who } could play nothing
+            [you] You couldn’t play
+           *[other] { $who } couldn’t play
         }
-take-back = Take back
+take-back = Undo
 done = Done, +{ $points }
     .skip = Skip
 roll = Roll { $dice }
@@ -115,18 +115,18 @@ bag = { $bag } in the bag
 # What the keys do.
 keys =
     .die = Choose a die
-    .arrows = Go over the board; with a die in hand, to the squares for it
+    .arrows = Move over the board; with a die chosen, to the squares it fits
     .enter = Put the die down
-    .escape = Choose no die
-    .done = Be done, or skip
+    .escape = Clear the selection
+    .done = End your turn, or skip
     .roll = Roll the chosen dice, or keep all
-    .zoom = Nearer, further away
+    .zoom = Zoom in, zoom out
 
 ## The daily puzzle
 
-daily-goal = Which turn is worth the most?
+daily-goal = Which turn scores the most?
 
 ## On the page of daily puzzles
 
-daily-about = The turn that is worth the most.
+daily-about = Find the best-scoring turn.
 daily-reached = { $points } of { $best } points
