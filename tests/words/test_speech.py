@@ -49,7 +49,7 @@ def test_somebody_called_you_is_not_the_reader() -> None:
 
 def test_a_refusal_is_a_code_with_facts_and_reads_in_english() -> None:
     refusal = Illegal("karma.not-held.hand", cards=Pieces(("7", "7")))
-    assert (refusal.code, str(refusal)) == ("not-held", "You do not have 7 7 in your hand.")
+    assert (refusal.code, str(refusal)) == ("not-held", "You don’t have 7 7 in your hand.")
     again = pickle.loads(pickle.dumps(refusal))
     assert (type(again), again.message) == (Illegal, refusal.message)
     broken = pickle.loads(pickle.dumps(BadRecord("core.forged", 7)))
@@ -61,7 +61,7 @@ def test_what_is_missing_is_noticed() -> None:
         Reader("de").strictly(message("karma.gave", who=Who(0)))
     with pytest.raises(Unsaid, match="not said"):
         Reader("de").strictly(message("karma.no-such-thing"))
-    assert Reader("xx").say(message("karma.late")) == "Time is up:"
+    assert Reader("xx").say(message("karma.late")) == "Time’s up:"
     assert Reader("de").say(message("karma.no-such-thing")) == "[karma.no-such-thing]"
 
 

@@ -157,7 +157,7 @@ def result(state: State) -> Message:
     rounds, time = len(state.history), clock(sum(past.ms for past in state.history))
     if state.seats == 1:
         best = sum(past.best for past in state.history)
-        return message("scramble_set.outcome.alone", sets=state.scores[0], time=time, rounds=rounds, best=best)
+        return message("scramble_set.outcome.alone", sets=state.scores[0], time=time, best=best)
     if state.ended in ("tie-break", "shared"):
         return message(f"scramble_set.outcome.{state.ended}", rounds=rounds)
     return message("scramble_set.outcome.most-sets", rounds=rounds, time=time)

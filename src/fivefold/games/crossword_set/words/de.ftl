@@ -94,7 +94,7 @@ solver-grid =
         [0] nichts
        *[other] { $dice }
     }.
-outcome = { $played }; die meisten Punkte gewinnen.
+outcome = { $played }; wer die meisten Punkte hat, gewinnt.
     .alone =
         { $done } von { $rounds ->
             [one] 1 Runde
@@ -184,8 +184,8 @@ show-beside = { "  " }daneben: { $dice }
 ## Das Tagesrätsel
 
 crossword-set-daily = Tagesrätsel CROSSWORD SET
-    .blurb = Füge alle Würfel von heute zu einem Gitter, in dem sich die SETs kreuzen; alle haben dieselben.
-daily-rolled = { $dice } Würfel sollen in einem Gitter liegen, in SETs, die sich wie Wörter kreuzen.
+    .blurb = Füge alle Würfel von heute zu einer Auslage, in der sich die SETs kreuzen; alle haben dieselben.
+daily-rolled = Bring alle { $dice } Würfel in einer Auslage unter, in SETs, die sich wie Wörter kreuzen.
 daily-result = { $used } von { $dice } Würfeln verwendet
 put-only = „{ $text }“ ist hier kein Schritt: Schreib put, dann Würfel und Felder, etwa put #7 k10.
 
@@ -202,9 +202,9 @@ review-give-up = Aufgegeben, obwohl alle { $dice } Würfel zusammenpassten: { $g
 
 ## Die Lektion
 
-lesson-line = Alle werfen zehn Würfel, und wer seine zuerst alle in einer einzigen Auslage aus SETs hat, gewinnt die Runde. Fang mit einem SET an: Leg die markierten Würfel nebeneinander, in eine Reihe oder eine Spalte.
+lesson-line = Bring als Erstes alle deine Würfel in einer Auslage aus SETs unter. Fang mit einem SET an: Leg die markierten Würfel nebeneinander.
     .title = Drei in einer Linie
-    .well = Drei Nachbarn in einer Reihe oder einer Spalte, nie schräg: So liegen hier SETs.
+    .well = Drei Nachbarn in einer Reihe oder einer Spalte: So liegen hier SETs.
     .take = Du hast schon zehn Würfel unterzubringen. Einer mehr ist nur einer mehr.
     .give = Du hast kaum angefangen. Leg ein, zwei und drei rote Ovale nebeneinander.
     .otherwise = Leg ein, zwei und drei rote Ovale nebeneinander.
@@ -214,53 +214,53 @@ lesson-slant = Diese drei sind ein SET, liegen aber nicht in einer geraden Linie
     .take = Du hast die drei Würfel schon. Schieb die drei Ovale neben die zwei.
     .give = Es fehlt nur ein Zug. Leg die drei roten Ovale ans rechte Ende der Reihe.
     .otherwise = Leg die drei roten Ovale ans rechte Ende der Reihe.
-lesson-longer = Eine Linie darf länger sein als drei: Dann zählen je drei Nachbarn für sich. An einem Ende der Reihe ergeben die anderen drei roten Ovale ein zweites SET.
+lesson-longer = Eine Linie darf länger sein als drei, wenn je drei Nachbarn ein SET sind. Leg den markierten Würfel an das Ende, an das er passt.
     .title = Eine längere Linie
-    .well = Drei, eins, zwei: wieder ein SET. Ein vierter Würfel passt, wenn danach beide Enden der Reihe gleich sind.
+    .well = Drei, eins, zwei: wieder ein SET.
     .take = Noch nicht: Für die drei roten Ovale ist in der Reihe noch Platz.
     .give = So früh gibt niemand auf. Schau auf das linke Ende der Reihe.
     .otherwise = Leg die drei roten Ovale links neben das eine.
-lesson-cross = Wie im Kreuzworträtsel dürfen SETs sich kreuzen: Ein Würfel gehört zu einer Reihe und zu einer Spalte. Häng die drei grünen und die drei violetten Ovale an drei rote.
+lesson-cross = SETs dürfen sich kreuzen wie Wörter. Mach eine Spalte aus drei roten, drei grünen und drei violetten Ovalen.
     .title = Kreuzen
     .well = Der Würfel in der Ecke zählt in beiden. Sechs Würfel hängen jetzt zusammen.
     .take = Du brauchst keinen neuen Würfel. Drei rote, drei grüne und drei violette Ovale sind ein SET.
     .give = Es läuft doch gut. Leg die grünen und die violetten Ovale unter drei rote.
     .otherwise = Leg die drei grünen und die drei violetten Ovale in eine Spalte mit drei roten.
-lesson-touch = Unten liegt ein gutes SET, aber zu weit weg, und nur was zusammenhängt, zählt. SETs dürfen sich auch einfach berühren, Seite an Seite: Schieb es zu den anderen hinauf.
+lesson-touch = Das SET ganz unten liegt zu weit weg, um zu zählen. Schieb es hinauf, bis es die anderen berührt.
     .title = Berühren genügt
     .well = SETs brauchen keinen gemeinsamen Würfel: Berühren genügt. Jetzt zählen auch die Wellen.
     .take = Die Würfel sind alle da. Nur das SET ganz unten muss näher kommen.
-    .give = Noch ein Schubs, und neun von zehn Würfeln sind verbraucht. Schieb die Wellen hinauf.
+    .give = Noch ein Schubs, und neun von zehn Würfeln sind untergebracht. Schieb die Wellen hinauf.
     .otherwise = Schieb die drei Würfel mit Wellen hinauf, bis sie die Spalte berühren.
 lesson-wild = Ein Würfel ist noch da, und es ist ein WILD: Er steht für das, was gerade ein SET ergibt. Leg ihn an das Ende irgendeiner Linie.
     .title = Ein WILD
-    .well = Alle zehn Würfel sind verbraucht, also gehört die Runde dir. Für jeden Würfel, den die anderen nicht untergebracht haben, bekommst du einen Punkt.
+    .well = Alle zehn Würfel sind untergebracht: Die Runde gehört dir! Für jeden Würfel, den die anderen übrig haben, bekommst du einen Punkt.
     .take = Du hast nur noch einen, und ein WILD passt fast überall. Leg ihn zuerst.
     .give = Mit dem besten Würfel von allen in der Hand? Leg den WILD an das Ende einer Linie.
     .otherwise = Leg den WILD neben zwei Würfel in einer Linie.
-lesson-order = Die anderen zwei roten Ovale passen nirgends, so wie die Reihe liegt. Aber du darfst deine Würfel beliebig oft umlegen, und die Reihenfolge im SET ist egal. Leg an ein Ende der Reihe zwei Ovale und an das andere auch.
-    .title = Umlegen
-    .well = Zwei, eins, drei, zwei: Jetzt sind beide Enden gleich, und alle Würfel sind verbraucht.
+lesson-order = Dein letzter Würfel passt an kein Ende der Reihe. Aber die Reihenfolge im SET ist egal: Tausch die Eins mit der Zwei.
+    .title = Würfel tauschen
+    .well = Zwei, eins, drei: immer noch ein SET. Du darfst deine Würfel beliebig oft umlegen.
     .take = Auch ein neuer Würfel muss untergebracht werden. Sieh erst, ob es hilft, zwei Würfel zu tauschen.
     .give = Es gibt einen Weg. Lass ein und zwei rote Ovale die Plätze tauschen.
-    .otherwise = Lass ein und zwei rote Ovale die Plätze tauschen und leg die anderen zwei ans rechte Ende.
+    .otherwise = Lass ein und zwei rote Ovale in der Reihe die Plätze tauschen.
 lesson-ends = Jetzt beginnt die Reihe mit zwei roten Ovalen. Leg den markierten Würfel ans andere Ende.
     .title = Gleiche Enden
     .well = Zwei, eins, drei, zwei: Je drei Nachbarn sind ein SET, und alle Würfel sind untergebracht.
     .take = Du brauchst keinen neuen Würfel. Deiner passt ans rechte Ende der Reihe.
     .give = Nur ein Würfel fehlt noch! Leg die zwei roten Ovale ans rechte Ende der Reihe.
     .otherwise = Leg die anderen zwei roten Ovale ans rechte Ende der Reihe.
-lesson-more = Zwei grüne Rauten ergeben mit keinem dieser Würfel ein SET, wie du sie auch legst. Wenn du nicht weiterkommst, darfst du noch einen Würfel nehmen.
+lesson-more = Zwei grüne Rauten ergeben mit keinem dieser Würfel ein SET. Wenn du nicht weiterkommst, darfst du noch einen Würfel nehmen.
     .title = Noch ein Würfel
-    .well = Er wird einmal geworfen und muss auch untergebracht werden, aber jeder neue Würfel bringt neue SETs. Nimm so viele, wie du brauchst, einen nach dem anderen.
+    .well = Er muss auch untergebracht werden, aber jeder neue Würfel bringt neue SETs. Nimm so viele, wie du brauchst.
     .give = Wenn alle aufgeben, ist die Runde vorbei, und niemand bekommt Punkte. Einen Würfel zu nehmen kostet nichts.
     .otherwise = Nimm noch einen Würfel aus dem Beutel.
-lesson-guest = Der Beutel ist leer: Jetzt darfst du auch in den Auslagen der anderen legen. Geh zur Auslage deines Gegenübers: An die Reihe mit Rauten dort passt deine grüne Raute.
+lesson-guest = Ist der Beutel leer, darfst du auch in fremden Auslagen legen. Leg deine grüne Raute dort an die Reihe mit Rauten.
     .title = In fremder Auslage
-    .well = Dieser Würfel gilt als von dir verbraucht, und damit hast du alle untergebracht. Gegenüber bleiben sieben übrig: sieben Punkte.
+    .well = Das war dein letzter Würfel, also gehört die Runde dir. Gegenüber bleiben sieben übrig: sieben Punkte.
     .give = Dir fehlt nur ein Platz, und es gibt einen: am Ende der Reihe in der anderen Auslage.
     .otherwise = Leg die grüne Raute an das Ende der Reihe in der anderen Auslage.
-lesson-match = Eine ganze Runde, aber du hast nur acht Würfel; sie passen alle in eine Auslage. Dein Gegenüber lässt sich Zeit. Frag ruhig nach einem Tipp.
+lesson-match = Spiel eine Runde mit nur acht Würfeln gegen einen leichten Bot. Sie passen alle in eine Auslage.
     .title = Eine kurze Runde
     .well = Das war eine Runde CROSSWORD SET. Eine Partie hat drei, mit je zehn Würfeln.
 

@@ -42,14 +42,14 @@ declared =
     { $who ->
         [you] Ton WILD
        *[other] Le WILD de { $who }
-    } remplace { $face }.
+    } représente { $face }.
     .free =
         { $who ->
             [you] Ton WILD
            *[other] Le WILD de { $who }
-        } remplace ce qui convient.
-wild-now = Un WILD remplace maintenant { $face }.
-    .nothing = Un WILD ne remplace plus rien.
+        } représente ce qui va.
+wild-now = Un WILD représente maintenant { $face }.
+    .nothing = Un WILD ne représente plus rien.
 reached =
     { $who ->
         [you] Tu pioches
@@ -100,7 +100,7 @@ solver-grid =
         [0] rien
        *[other] { $dice }
     }.
-outcome = { $played } ; le plus de points gagne.
+outcome = { $played } ; la personne qui a le plus de points l’emporte.
     .alone =
         { $done } sur { $rounds ->
             [one] { $rounds } manche réussie
@@ -121,7 +121,7 @@ not-given-up = Tu n’as pas abandonné cette manche.
 no-change =
     .one = Il y est déjà.
     .many = Ils y sont déjà.
-    .wild = C’est déjà ce qu’il remplace.
+    .wild = C’est déjà ce qu’il représente.
 not-wild = Ce n’est pas un WILD : { $face }.
 not-a-host = Les invités vont dans la grille d’un autre joueur.
 not-tied = Chaque invité doit être relié par des SET aux dés de cette grille.
@@ -132,7 +132,7 @@ twice = Nomme chaque dé et chaque case une seule fois.
 no-such-square = Il n’y a pas de case { $square }.
 occupied = Il y a déjà un dé en { $square }.
 not-a-player = « { $text } » n’est pas un joueur : écris le numéro placé devant le nom.
-not-a-move = « { $text } » n’est pas un coup ici : { $words } ; put et des dés avec leurs cases (ou off) ; guest, le numéro d’un joueur et la même chose ; declare, un WILD et ce qu’il remplace.
+not-a-move = « { $text } » n’est pas un coup ici : { $words } ; put et des dés avec leurs cases (ou off) ; guest, le numéro d’un joueur et la même chose ; declare, un WILD et ce qu’il représente.
     .pairs = Nomme une case, ou off, après chaque dé.
 not-a-die = « { $text } » n’est pas un dé : écris son numéro dans ta liste ou son nom, par exemple #17.
     .number = Tu n’as pas de dé { $number }.
@@ -151,7 +151,7 @@ wrong =
     .no-die = il n’y a pas de dé dans le sac.
     .left = ce qu’a dit quelqu’un qui est parti ne compte plus.
     .solution = le solveur montre sa grille à qui joue seul, après une manche.
-    .not-declared = { $die } n’est pas un WILD qui remplace quelque chose.
+    .not-declared = { $die } n’est pas un WILD qui représente quelque chose.
     .no-grid = { $die } n’est sur aucune grille.
     .square-twice = deux dés sont en { $square } d’une même grille.
     .guest = { $die } est un invité et devrait donc être figé.
@@ -188,7 +188,11 @@ show-note =
             [one] { $points } point
            *[other] { $points } points
         }
-    .used = { $used } dés placés sur { $dice }
+    .used =
+        { $used ->
+            [one] { $used } dé placé
+           *[other] { $used } dés placés
+        } sur { $dice }
     .frozen = grille figée
     .gives-up = abandonne
     .ready = attend la suite
@@ -200,7 +204,11 @@ show-beside = { "  " }à côté : { $dice }
 crossword-set-daily = CROSSWORD SET du jour
     .blurb = Réunis tous les dés du jour en une seule grille où les SETs se croisent ; tout le monde a les mêmes.
 daily-rolled = { $dice } dés doivent former une seule grille, en SETs qui se croisent comme des mots.
-daily-result = { $used } dés utilisés sur { $dice }
+daily-result =
+    { $used ->
+        [one] { $used } dé placé
+       *[other] { $used } dés placés
+    } sur { $dice }
 put-only = « { $text } » n’est pas un pas ici : écris put, puis des dés et des cases, par exemple put #7 k10.
 
 ## Rétrospective
@@ -216,9 +224,9 @@ review-give-up = Abandon alors que les { $dice } dés allaient ensemble : { $gri
 
 ## La leçon
 
-lesson-line = Tout le monde lance dix dés, et qui réunit en premier tous les siens dans une seule grille de SET gagne la manche. Commence par un SET : pose les dés marqués côte à côte, en rangée ou en colonne.
+lesson-line = Réunis avant les autres tous tes dés dans une grille de SETs. Commence par un SET : pose les dés marqués côte à côte.
     .title = Trois en ligne
-    .well = Trois voisins en rangée ou en colonne, jamais en diagonale : c’est ainsi qu’on pose les SET ici.
+    .well = Trois voisins en rangée ou en colonne : c’est ainsi qu’on pose les SETs ici.
     .take = Tu as déjà dix dés à placer. Un de plus ne serait qu’un de plus.
     .give = Tu viens à peine de commencer. Pose côte à côte un, deux et trois ovales rouges.
     .otherwise = Pose côte à côte un, deux et trois ovales rouges.
@@ -228,53 +236,53 @@ lesson-slant = Ces trois dés forment un SET, mais ils ne sont pas alignés. Dé
     .take = Tu as déjà les trois dés qu’il faut. Mets les trois ovales à côté des deux.
     .give = Il ne manque qu’un coup. Mets les trois ovales rouges au bout droit de la rangée.
     .otherwise = Mets les trois ovales rouges au bout droit de la rangée.
-lesson-longer = Une ligne peut dépasser trois dés : alors chaque groupe de trois voisins compte à part. À un bout de la rangée, les trois autres ovales rouges font un second SET.
+lesson-longer = Une ligne peut dépasser trois dés, si trois voisins forment toujours un SET. Pose le dé marqué au bout où il va.
     .title = Une ligne plus longue
-    .well = Trois, un, deux : encore un SET. Un quatrième dé va s’il rend les deux bouts de la rangée identiques.
+    .well = Trois, un, deux : encore un SET.
     .take = Pas encore : les trois ovales rouges ont leur place dans la rangée.
     .give = Personne n’abandonne si tôt. Regarde le bout gauche de la rangée.
     .otherwise = Pose les trois ovales rouges à gauche de l’ovale seul.
-lesson-cross = Comme dans des mots croisés, les SET peuvent se croiser : un dé appartient à une rangée et à une colonne. Accroche les trois ovales verts et les trois violets à trois rouges.
+lesson-cross = Les SETs peuvent se croiser comme des mots. Fais une colonne de trois ovales rouges, trois verts et trois violets.
     .title = Se croiser
     .well = Le dé du coin compte dans les deux. Six dés tiennent ensemble.
     .take = Tu n’as pas besoin d’un autre dé. Trois ovales rouges, trois verts et trois violets forment un SET.
     .give = Tout va bien pourtant. Pose les ovales verts et violets sous trois rouges.
     .otherwise = Pose les trois ovales verts et les trois violets en colonne avec trois rouges.
-lesson-touch = En bas, il y a un bon SET, mais il est trop loin, et seul compte ce qui tient ensemble. Les SET peuvent simplement se toucher, côte à côte : remonte-le vers les autres.
+lesson-touch = Le SET du bas est trop loin pour compter. Remonte-le jusqu’à ce qu’il touche les autres.
     .title = Se toucher suffit
     .well = Les SET n’ont pas besoin d’un dé commun : se toucher suffit. Maintenant, les vagues comptent aussi.
     .take = Tous les dés sont là. Il faut seulement rapprocher le SET du bas.
     .give = Encore un petit effort, et neuf dés sur dix sont placés. Remonte les vagues.
     .otherwise = Remonte les trois dés aux vagues jusqu’à ce qu’ils touchent la colonne.
-lesson-wild = Il reste un dé, et c’est un WILD : il remplace tout ce qui fait un SET. Pose-le au bout de n’importe quelle ligne.
+lesson-wild = Ton dernier dé est un WILD : il représente la face qui fait un SET. Pose-le au bout de n’importe quelle ligne.
     .title = Un WILD
     .well = Tes dix dés sont placés : la manche est à toi. Tu marques un point par dé que les autres n’ont pas placé.
     .take = Il ne t’en reste qu’un, et un WILD va presque partout. Pose-le d’abord.
     .give = Avec le meilleur dé de tous en main ? Pose le WILD au bout d’une ligne.
     .otherwise = Pose le WILD à côté de deux dés alignés.
-lesson-order = Les deux autres ovales rouges ne vont nulle part, telle qu’est la rangée. Mais tu peux déplacer tes dés autant que tu veux, et l’ordre dans un SET n’importe pas. Mets deux ovales à un bout de la rangée, et deux à l’autre.
-    .title = Déplacer les dés
-    .well = Deux, un, trois, deux : les deux bouts sont identiques, et tous les dés sont placés.
+lesson-order = Ton dernier dé ne va à aucun bout de la rangée. Mais l’ordre dans un SET n’importe pas : échange le un et le deux.
+    .title = Échanger des dés
+    .well = Deux, un, trois : c’est toujours un SET. Tu peux déplacer tes dés autant que tu veux.
     .take = Un nouveau dé devra être placé aussi. Vois d’abord si déplacer deux dés suffit.
     .give = Il y a un moyen. Échange la place d’un et de deux ovales rouges.
-    .otherwise = Échange la place d’un et de deux ovales rouges, puis pose les deux autres au bout droit.
+    .otherwise = Échange la place d’un et de deux ovales rouges dans la rangée.
 lesson-ends = Maintenant, la rangée commence par deux ovales rouges. Pose le dé marqué à l’autre bout.
     .title = Deux bouts pareils
     .well = Deux, un, trois, deux : trois voisins forment toujours un SET, et tous tes dés sont placés.
     .take = Tu n’as pas besoin d’un autre dé. Le tien va au bout droit de la rangée.
     .give = Il ne reste qu’un dé ! Pose les deux ovales rouges au bout droit de la rangée.
     .otherwise = Pose les deux autres ovales rouges au bout droit de la rangée.
-lesson-more = Deux losanges verts ne font de SET avec aucun de ces dés, où que tu les mettes. Quand tu n’avances plus, tu peux prendre un dé de plus.
+lesson-more = Deux losanges verts ne font de SET avec aucun de ces dés. Quand tu n’avances plus, tu peux prendre un autre dé.
     .title = Un dé de plus
-    .well = Il est lancé une fois et doit être placé aussi, mais chaque nouveau dé apporte de nouveaux SET. Prends-en autant qu’il t’en faut, un par un.
+    .well = Il faut le placer aussi, mais chaque nouveau dé apporte de nouveaux SETs. Prends-en autant qu’il t’en faut.
     .give = Si tout le monde abandonne, la manche est finie et personne ne marque. Prendre un dé ne coûte rien.
     .otherwise = Prends encore un dé dans le sac.
-lesson-guest = Le sac est vide : maintenant tu peux aussi poser des dés dans la grille des autres. Va dans celle d’en face : ton losange vert y prolonge la rangée de losanges.
+lesson-guest = Quand le sac est vide, tu peux aussi jouer dans les autres grilles. Pose ton losange vert au bout de la rangée de losanges d’en face.
     .title = Chez les autres
-    .well = Ce dé compte comme placé par toi : tu as donc tout placé. Il en reste sept en face : sept points.
+    .well = C’était ton dernier dé : tu gagnes la manche. Il en reste sept en face : sept points.
     .give = Il ne te faut qu’une place, et il y en a une : au bout de la rangée d’en face.
     .otherwise = Pose le losange vert au bout de la rangée d’en face.
-lesson-match = Une manche entière, mais tu n’as que huit dés ; ils tiennent tous dans une grille. L’autre joueur prend son temps. Demande un indice quand tu veux.
+lesson-match = Joue une manche avec seulement huit dés contre un bot facile. Ils tiennent tous dans une grille.
     .title = Une courte manche
     .well = C’était une manche de CROSSWORD SET. Une partie en compte trois, avec dix dés chacun.
 

@@ -1,8 +1,8 @@
 ### Five Crowns und das Solitär dazu.
 
 five-crowns = Five Crowns
-    .blurb = Elf Runden mit Sätzen und Folgen, und jedes Mal ist ein höherer Wert wild; die wenigsten Punkte gewinnen.
-five-crowns-solitaire = Five Crowns Solitär
+    .blurb = Elf Runden mit Sätzen und Folgen, und jedes Mal ist ein höherer Wert wild; wer die wenigsten Punkte hat, gewinnt.
+five-crowns-solitaire = Five Crowns solo
     .blurb = Bring elf Stapel in Sätze und Folgen, bevor die 28 Karten aufgebraucht sind.
 
 ## Karten. In Kurzschrift Wert (3 bis 10, J, Q, K) und Farbe (S, H, C, D, *), etwa 10H; der Joker ist JK.
@@ -159,7 +159,7 @@ each-points =
         [you] du
        *[other] { $who }
     } { $points }
-outcome = { $played }; die wenigsten Punkte gewinnen.
+outcome = { $played }; wer die wenigsten Punkte hat, gewinnt.
     .won = Gewonnen: Alle Stapel sind geschlossen, { card-count } übrig.
     .lost =
         Verloren: { points } übrig in { $piles ->
@@ -353,7 +353,7 @@ lesson-book = Drei oder mehr Karten mit gleichem Wert sind ein Satz; die Farben 
     .well = So fängt jeder Zug an: Du nimmst die offene Karte oder eine verdeckte.
     .draw = Die verdeckte Karte kann alles sein. Die 8 lag offen da, und genau die fehlt dir.
     .otherwise = Nimm die Herz-8.
-lesson-out = Jeder Zug endet mit einem Abwurf. Liegen danach alle übrigen Karten in Sätzen und Folgen, darfst du Schluss machen. Trenn dich vom König und mach Schluss.
+lesson-out = Jeder Zug endet mit einem Abwurf. Alle übrigen Karten liegen in Sätzen und Folgen, also wirf den König ab und mach Schluss.
     .title = Schluss machen
     .well = Keine Karte übrig, keine Punkte: Besser geht es nicht. Alle anderen haben noch einen letzten Zug.
     .only = Die richtige Karte, und deine drei 8er sind ein Satz: Du hättest damit Schluss machen können.
@@ -366,7 +366,7 @@ lesson-run = Drei oder mehr Karten einer Farbe, die aufeinanderfolgen, sind eine
     .suit = Diese 9 war das Herz, das die Folge verlängert. Die Pik-9 passt nicht.
     .gap = Das reißt ein Loch in die Folge. Schau dir die beiden 9er an: Nur eine davon ist Herz.
     .otherwise = Wirf die Pik-9 ab und mach Schluss.
-lesson-wild = Diese Runde hat sechs Karten, also sind 6er wild: Sie stehen für jede beliebige Karte. Joker tun das immer. Damit hast du einen Satz 9er und eine Folge vom Buben bis zum König: Welche Karte bleibt übrig?
+lesson-wild = In einer Runde mit sechs Karten sind 6er wild: Sie stehen für jede Karte, Joker auch. Welche Karte brauchst du nicht?
     .title = Wilde Karten
     .well = Die 6 war eine 9 und der Joker eine Dame. In der nächsten Runde sind es sieben Karten, und die 7er sind wild.
     .only = Die richtige Karte, aber du hättest Schluss machen können: Jede Lücke füllt eine wilde Karte.
@@ -383,7 +383,7 @@ lesson-unseen = Jetzt liegt ein König offen. Zu deinen Karten passt er nicht, a
     .well = Wenn du auch die nicht brauchen kannst, wirfst du sie einfach wieder ab.
     .king = Alle sehen, was du nimmst, und dieser König bringt dir nur 13 Punkte ein. Viel schlechter kann eine verdeckte Karte nicht sein, und oft ist sie besser.
     .otherwise = Nimm die oberste Karte vom Nachziehstapel.
-lesson-dear = Noch liegt nichts, und was du am Ende auf der Hand hast, zählt gegen dich: Zahlen wie sie sind, Bube 11, Dame 12, König 13. Trenn dich von der teuersten Karte, die du nicht brauchst.
+lesson-dear = Was du am Ende auf der Hand hast, zählt gegen dich: Zahlen wie gedruckt, Bube 11, Dame 12, König 13. Wirf die höchste Karte ab, die du nicht brauchst.
     .title = Was gegen dich zählt
     .well = 13 Punkte weniger. Den beiden 4ern und den zwei Herz-Nachbarn fehlt jeweils nur eine Karte.
     .pair = Zwei 4er sind fast ein Satz, und sie kosten wenig. Behalt sie und wirf etwas Teures ab.
@@ -396,7 +396,7 @@ lesson-spare = Alle sieben Karten passen, aber eine musst du trotzdem abwerfen. 
     .only = Gut gewählt, aber du hättest damit Schluss machen können: Alle anderen liegen immer noch gut.
     .run = Eine Folge braucht drei Karten, und diese hat genau drei. Von den 10ern hast du eine mehr, als du brauchst.
     .otherwise = Wirf eine der 10er ab und mach Schluss.
-lesson-last = Dein Gegenüber hat Schluss gemacht, also ist das dein letzter Zug. Was in Sätzen und Folgen liegt, zählt nichts. Leg deine Folge aus und wirf ab, was dich am meisten kosten würde.
+lesson-last = Dein Gegenüber hat Schluss gemacht, also ist das dein letzter Zug. Leg deine Folge aus und wirf ab, was dich am meisten kosten würde.
     .title = Der letzte Zug
     .well = Eine 4 und eine Dame bleiben übrig: 16 Punkte. Nach elf Runden gewinnen die wenigsten Punkte.
     .run = Dann zählen alle deine Karten, denn die Folge ist dahin. Lass Pik 7, 8 und 9 beisammen.
@@ -406,7 +406,7 @@ lesson-last = Dein Gegenüber hat Schluss gemacht, also ist das dein letzter Zug
 lesson-match = Zwei kurze Runden gegen jemanden, der es gemütlich angeht: eine mit drei Karten, eine mit vier. Frag ruhig nach einem Tipp.
     .title = Zwei kurze Runden
     .well = Das ist Five Crowns. Eine ganze Partie geht weiter bis zu dreizehn Karten, und dann sind die Könige wild.
-lesson-alone-place = Elf Stapel mit drei bis dreizehn Karten. Leg die aufgedeckte Karte auf einen und wirf dann eine Karte dieses Stapels ab. Liegt alles in Sätzen und Folgen, ist er geschlossen: Welchen Stapel schließt die Kreuz-8?
+lesson-alone-place = Leg die aufgedeckte Karte auf einen Stapel und wirf eine Karte von ihm ab. Er ist geschlossen, wenn der Rest in Sätzen und Folgen liegt.
     .title = Einen Stapel schließen
     .well = Drei 8er, und der Stapel ist geschlossen. Du gewinnst, wenn es alle elf sind.
     .book = Ohne diese 8 ist es kein Satz. Behalt die drei 8er und wirf den König ab.
@@ -424,7 +424,7 @@ lesson-alone-dear = Die 3 schließt nichts, aber irgendwohin muss sie, und eine 
     .gone = Du darfst sie gleich wieder abwerfen, aber dann ist nichts gewonnen. Leg sie an die Stelle einer teuren Karte.
     .other = In dem Stapel liegen zwei Paare, also fast zwei Sätze. Im anderen liegen nur einzelne Karten.
     .otherwise = Leg die 3 auf den Viererstapel und wirf den König ab.
-lesson-alone-match = Drei Stapel sind offen, und sieben Karten sind noch da. Schließ sie alle. Frag ruhig nach einem Tipp.
+lesson-alone-match = Schließ die drei offenen Stapel mit den sieben Karten, die noch da sind. Frag ruhig nach einem Tipp.
     .title = Ein kurzes Spiel
     .well = Das ist Five Crowns allein. Ein ganzes Spiel deckt 28 Karten auf.
 

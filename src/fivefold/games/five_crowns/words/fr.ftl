@@ -1,7 +1,7 @@
 ### Five Crowns et son solitaire.
 
 five-crowns = Five Crowns
-    .blurb = Onze manches de séries et de suites, avec un joker de plus en plus haut ; le moins de points gagne.
+    .blurb = Onze manches de séries et de suites, avec un joker de plus en plus haut ; la personne qui a le moins de points l’emporte.
 five-crowns-solitaire = Five Crowns en solitaire
     .blurb = Range onze piles en séries et en suites avant d’avoir épuisé les 28 cartes.
 
@@ -159,7 +159,7 @@ each-points =
         [you] toi
        *[other] { $who }
     } { $points }
-outcome = { $played } ; le moins de points gagne.
+outcome = { $played } ; la personne qui a le moins de points l’emporte.
     .won =
         Gagné : toutes les piles sont fermées, { $count ->
             [0] sans carte de reste
@@ -352,7 +352,7 @@ lesson-book = Trois cartes ou plus de même valeur forment une série ; peu impo
     .well = Chaque tour commence ainsi : tu prends la carte visible ou une carte cachée.
     .draw = La carte cachée peut être n’importe quoi. Le 8 était visible, et c’est lui qu’il te faut.
     .otherwise = Prends le 8 de cœur.
-lesson-out = Chaque tour finit par une défausse. Si toutes tes autres cartes sont alors en séries et en suites, tu peux sortir. Sépare-toi du roi, et sors.
+lesson-out = Chaque tour finit par une défausse. Toutes tes autres cartes sont en séries et en suites : défausse le roi et sors.
     .title = Sortir
     .well = Plus une carte, donc aucun point : on ne peut pas mieux faire. Les autres ont encore un dernier tour.
     .only = C’est la bonne carte, et tes trois 8 forment une série : tu aurais pu sortir.
@@ -365,7 +365,7 @@ lesson-run = Trois cartes ou plus de la même couleur qui se suivent forment une
     .suit = Ce 9 était le cœur qui prolonge la suite. C’est le 9 de pique qui ne va pas.
     .gap = Cela casse la suite. Regarde les deux 9 : un seul est de cœur.
     .otherwise = Défausse le 9 de pique et sors.
-lesson-wild = Cette manche se joue à six cartes, donc les 6 sont jokers : ils remplacent n’importe quelle carte. Les cartes Joker le font toujours. Tu as ainsi une série de 9 et une suite du valet au roi : quelle carte est de trop ?
+lesson-wild = À six cartes, les 6 sont jokers : ils représentent n’importe quelle carte, comme les Jokers. Quelle carte est de trop ?
     .title = Les jokers
     .well = Le 6 était un 9, et le Joker une dame. À la prochaine manche, il y a sept cartes, et les 7 sont jokers.
     .only = C’est la bonne carte, mais tu aurais pu sortir : un joker comble chaque trou.
@@ -382,7 +382,7 @@ lesson-unseen = Cette fois, la carte visible est un roi. Il ne va avec rien de c
     .well = Si elle ne sert à rien non plus, tu peux la redéfausser.
     .king = Tout le monde voit ce que tu prends, et ce roi ne fait qu’ajouter 13 points. Une carte cachée ne peut guère être pire, et elle est souvent meilleure.
     .otherwise = Prends la première carte de la pioche.
-lesson-dear = Rien n’est encore formé, et ce que tu gardes à la fin compte contre toi : les nombres leur valeur, le valet 11, la dame 12, le roi 13. Sépare-toi de la carte la plus chère dont tu n’as pas besoin.
+lesson-dear = Tes cartes restantes comptent contre toi : nombres leur valeur, valet 11, dame 12, roi 13. Défausse la carte la plus élevée dont tu peux te passer.
     .title = Ce qui compte contre toi
     .well = 13 points de moins. À la paire de 4 et aux deux cœurs voisins, il ne manque qu’une carte chacun.
     .pair = Deux 4, c’est presque une série, et ils ne coûtent pas cher. Garde-les et défausse une carte chère.
@@ -395,9 +395,9 @@ lesson-spare = Tes sept cartes vont toutes bien, mais il faut quand même en dé
     .only = Bien choisi, mais tu aurais pu sortir avec elle : toutes les autres restent bien rangées.
     .run = Une suite demande trois cartes, et celle-ci en a tout juste trois. Des 10, tu en as un de trop.
     .otherwise = Défausse l’un des 10 et sors.
-lesson-last = L’autre joueur est sorti : c’est ton dernier tour. Ce qui est en séries et en suites ne compte pas. Pose ta suite, et défausse ce qui te coûterait le plus.
+lesson-last = Ton adversaire est sorti : c’est ton dernier tour. Pose ta suite et défausse la carte qui te coûterait le plus.
     .title = Le dernier tour
-    .well = Il te reste un 4 et une dame : 16 points. Après onze manches, le moins de points gagne.
+    .well = Il te reste un 4 et une dame : 16 points. Après onze manches, la personne qui a le moins de points l’emporte.
     .run = Alors toutes tes cartes comptent, car il n’y a plus de suite. Garde ensemble le 7, le 8 et le 9 de pique.
     .queen = La dame coûte 12, mais le roi 13. C’est peu, mais il y a onze manches.
     .four = Le 4 ne te coûte que 4 points. Le roi en coûte 13.
@@ -405,7 +405,7 @@ lesson-last = L’autre joueur est sorti : c’est ton dernier tour. Ce qui est 
 lesson-match = Deux courtes manches contre quelqu’un de gentil, à trois cartes puis à quatre. Demande un indice quand tu veux.
     .title = Deux courtes manches
     .well = Voilà Five Crowns. Une partie entière va jusqu’à treize cartes, où les rois sont jokers.
-lesson-alone-place = Onze piles, de trois à treize cartes. Pose la carte retournée sur l’une d’elles, puis défausse une carte de cette pile. Toute en séries et en suites, elle est fermée : quelle pile le 8 de trèfle ferme-t-il ?
+lesson-alone-place = Pose la carte retournée sur une pile, puis défausses-en une carte. Une pile est fermée quand le reste est en séries et en suites.
     .title = Fermer une pile
     .well = Trois 8, et la pile est fermée. Tu gagnes quand les onze le sont.
     .book = Sans ce 8, plus de série. Garde les trois 8, et défausse le roi.
@@ -413,17 +413,17 @@ lesson-alone-place = Onze piles, de trois à treize cartes. Pose la carte retour
     .otherwise = Pose le 8 sur la pile de trois, et défausse le roi de carreau.
 lesson-alone-wild = Chaque pile a son propre joker : le 5 dans la pile de cinq, le 4 dans la pile de quatre. Où va le 5 retourné ?
     .title = À chacune son joker
-    .well = Il remplace le 9 entre 8 et 10 : une suite de cinq, et la pile est fermée.
+    .well = Il représente le 9 entre 8 et 10 : une suite de cinq, et la pile est fermée.
     .other = Dans la pile de quatre, un 5 n’est qu’un 5. Dans la pile de cinq, il est joker.
     .wild = C’était le joker. Garde-le, et défausse le roi.
     .otherwise = Pose le 5 sur la pile de cinq, et défausse le roi de cœur : le reste est une suite.
-lesson-alone-dear = Le 3 ne ferme rien, mais il doit aller quelque part, et une carte doit partir pour de bon. Ce qui reste dans les piles ouvertes compte à la fin : sépare-toi du plus cher.
+lesson-alone-dear = Le 3 ne ferme rien, mais il doit aller quelque part. Les piles ouvertes comptent à la fin : défausse une carte élevée à sa place.
     .title = Quand rien ne va
     .well = Un roi contre un 3 : dix points de moins, et les séries de l’autre pile restent à portée.
     .gone = Tu peux le défausser aussitôt, mais tu n’y gagnes rien. Mets-le à la place d’une carte chère.
     .other = Cette pile a deux paires : presque deux séries. L’autre n’a que des cartes isolées.
     .otherwise = Pose le 3 sur la pile de quatre, et défausse le roi.
-lesson-alone-match = Trois piles sont ouvertes, et il reste sept cartes. Ferme-les toutes. Demande un indice quand tu veux.
+lesson-alone-match = Ferme les trois piles ouvertes avec les sept cartes qui restent. Demande un indice quand tu veux.
     .title = Une courte partie
     .well = Voilà Five Crowns en solitaire. Une partie entière retourne 28 cartes.
 

@@ -165,8 +165,8 @@ picked-up =
     }.
     .turned =
         { $who ->
-            [you] Destapas { $card }, que no encaja, y te lo llevas
-           *[other] { $who } destapa { $card }, que no encaja, y se lo lleva
+            [you] Destapas { $card }, que no encaja, y te la llevas
+           *[other] { $who } destapa { $card }, que no encaja, y se la lleva
         } con el montón de { $cards ->
             [one] { $cards } carta
            *[other] { $cards } cartas
@@ -234,7 +234,7 @@ not-alike = Nombra una carta, o dos o tres iguales.
 wrong =
     .row = aquí debería haber una o dos cartas iguales.
     .not-in-hand = lo conocido o elegido no está en la mano del sitio { $seat }.
-    .has-cards = el sitio { $seat } aún tiene cartas.
+    .has-cards = el asiento { $seat } aún tiene cartas.
     .turn = quien se ha quedado sin cartas no tiene turno.
     .ended = una partida terminada, y solo ella, tiene aquí un motivo.
     .three-or-none = aquí debería haber tres cartas o ninguna.
@@ -251,7 +251,7 @@ hint-lay = Pon { $cards } sobre la mesa.
     .which = Las cartas Karma encajan siempre; los números altos, casi siempre.
 hint-give =
     Dáselo a { $to ->
-        [you] ti mismo
+        [you] ti
        *[other] { $to }
     }.
     .why = Quien tiene menos cartas está más cerca de terminar.
@@ -316,8 +316,8 @@ show-receiver =
 ## El rompecabezas del día; el rival no tiene nombre
 
 karma-daily = Karma del día
-    .blurb = Todas las cartas a la vista: sal antes que el rival, en los menos turnos posibles; todos tienen las mismas cartas.
-daily-dealt = Todas las cartas están a la vista, { $cards } por lado. Sal antes que el rival, en los menos turnos posibles.
+    .blurb = Todas las cartas a la vista: sal antes que el rival, en el menor número de turnos; todos tienen las mismas cartas.
+daily-dealt = Todas las cartas están a la vista, { $cards } por lado. Sal antes que el rival, en el menor número de turnos.
 other-played = El rival juega { $cards }.
 other-took =
     El rival se lleva el montón de { $cards ->
@@ -478,7 +478,7 @@ drill-best = Salir primero
         }, y antes es imposible.
     .never = Después no sales primero en { $most } turnos; se puede en { $fewest }.
 drill-fits =
-    .high = { $card } es tan alta como pide { $top }.
+    .high = { $card } encaja en { $top }.
     .low = { $card } no pasa de cinco.
     .always = { $card } es una carta Karma: siempre se puede jugar.
 drill-pile = Montón; lo de encima, a la derecha

@@ -296,8 +296,8 @@ show-state =
     .chosen = a choisi
     .chooses = choisit
     .lost = a perdu
-    .out = sorti
-    .play = à jouer
+    .out = n’a plus de cartes
+    .play = à son tour
     .follow = doit continuer
     .give = donne la pile
 show-hand =
@@ -340,14 +340,14 @@ gave-other =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
-other-out = L’adversaire est sorti.
+other-out = L’adversaire n’a plus de cartes.
 daily-result =
-    Sorti en { $turns ->
+    Plus de cartes en { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     }, le minimum étant { $best }
     .not-out =
-        Pas sorti avant l’adversaire, ce qui demande { $best ->
+        L’adversaire a fini avant toi ; il faut { $best ->
             [one] { $best } tour
            *[other] { $best } tours
         }
@@ -403,35 +403,35 @@ review-named =
 
 lesson-fit = Débarrasse-toi de toutes tes cartes. Un 7 est sur la pile : joue une carte égale ou plus haute.
     .title = Aussi haut ou plus
-    .well = Elle convient. Tant qu’il reste des cartes à piocher, ta main est complétée à trois cartes.
-    .pickup = On peut toujours prendre la pile, mais ici une carte convient. Essaie le 9 ou le 12.
+    .well = Elle passe. Tant qu’il reste des cartes à piocher, ta main est complétée à trois cartes.
+    .pickup = On peut toujours prendre la pile, mais ici une carte passe. Essaie le 9 ou le 12.
     .otherwise = Cela ne met pas de carte sur la pile. Joue le 9 ou le 12.
-lesson-thrift = Trois cartes conviennent sur le 4. Les plus hautes seront précieuses plus tard : joue la plus basse qui convient.
-    .title = La plus basse qui convient
+lesson-thrift = Trois cartes passent sur le 4. Les plus hautes seront précieuses plus tard : joue la plus basse qui passe.
+    .title = La plus basse qui passe
     .well = Une carte égale suffit. Le 10 et le 15 attendent des temps plus durs.
-    .higher = Elle convient aussi, mais un 4 suffisait, et la suite sera plus difficile.
-    .pickup = Personne n’est obligé de prendre la pile tant qu’une carte convient. Cherche la plus basse.
-    .otherwise = Joue le 4, la plus basse qui convient.
+    .higher = Elle passe aussi, mais un 4 suffisait, et la suite sera plus difficile.
+    .pickup = Personne n’est obligé de prendre la pile tant qu’une carte passe. Cherche la plus basse.
+    .otherwise = Joue le 4, la plus basse qui passe.
 lesson-twins = Des cartes identiques peuvent être jouées ensemble. Tu as deux 8 : joue-les d’un coup.
     .title = Deux d’un coup
     .well = Deux cartes de moins en un seul tour.
     .one = Un 8, c’est bien ; deux, c’est mieux. Choisis les deux avant de jouer.
     .otherwise = Choisis les deux 8, puis joue-les.
 lesson-pickup = Rien dans ta main n’atteint 14. Il ne reste qu’une chose à faire : prends la pile.
-    .title = Quand rien ne convient
+    .title = Quand rien ne passe
     .well = Ses cartes sont à toi, et ton tour est fini. Cela arrive à tout le monde.
     .otherwise = Prends la pile.
 lesson-row = Deux 9 se suivent, et tu as le troisième. Trois cartes identiques de suite vident la pile.
     .title = Trois de suite
     .well = La pile a quitté le jeu, et c’est encore à toi : commence une nouvelle pile.
-    .eleven = Elle convient, mais le 9 aurait vidé toute la pile.
+    .eleven = Elle passe, mais le 9 aurait vidé toute la pile.
     .pickup = Tu aurais deux 9 de plus. Joue plutôt le tien, et la pile s’en va.
     .otherwise = Joue le 9.
-lesson-five = Voici les cartes Karma : elles conviennent sur tout. Après « { -five } », il faut au joueur suivant un 5 au plus, ou une carte Karma.
+lesson-five = Voici les cartes Karma : elles passent sur tout. Après « { -five } », il faut au joueur suivant un 5 au plus, ou une carte Karma.
     .title = { -five }
     .well = En face, personne n’a rien d’aussi bas.
-    .otherwise = Rien d’autre ne convient sur le 13. Joue « { -five } ».
-lesson-give = Une grande pile, et rien ne convient. « { -give } » la donne à quelqu’un d’autre, et la carte quitte le jeu.
+    .otherwise = Rien d’autre ne passe sur le 13. Joue « { -five } ».
+lesson-give = Une grande pile, et rien ne passe. « { -give } » la donne à quelqu’un d’autre, et la carte quitte le jeu.
     .title = { -give }
     .well = Six cartes qui ne sont pas pour toi. Le joueur suivant commence une nouvelle pile.
     .otherwise = Ne la prends pas toi-même : joue « { -give } ».
@@ -439,16 +439,16 @@ lesson-up = « { -up } » fait monter la carte du bas de la pile. Sous le 16 se 
     .title = { -up }
     .well = C’est le 5 qui compte maintenant, et tu as une carte de moins.
     .otherwise = Joue « { -up } », et le 16 ne compte plus.
-lesson-table = « { -table } » te laisse continuer aussitôt avec une de tes cartes de table, quel que soit son nombre. Ton 1 ne convient presque jamais : c’est le moment.
+lesson-table = « { -table } » te laisse continuer aussitôt avec une de tes cartes de table, quel que soit son nombre. Ton 1 ne passe presque jamais : c’est le moment.
     .title = { -table }
     .well = Le 1 est parti, et c’était la plus difficile de toutes.
-    .high = Celle-là convenait sur bien des piles. Le 1 ne convient presque nulle part.
+    .high = Celle-là passait sur bien des piles. Le 1 ne passe presque nulle part.
     .otherwise = Joue d’abord la carte Karma, puis le 1 de la table.
 lesson-blind = La main et la pioche sont vides, les cartes de table visibles aussi. Restent les cartes cachées, jouées sans les voir : retournes-en une.
     .title = Cartes cachées
-    .well = Si elle convient, elle est jouée ; sinon tu prends la pile avec elle. Qui n’a plus aucune carte a fini, et le dernier à en avoir perd.
+    .well = Si elle passe, elle est jouée ; sinon tu prends la pile avec elle. Qui n’a plus aucune carte a fini, et le dernier à en avoir perd.
     .otherwise = Retourne une des cartes cachées.
-lesson-match = La fin d’une partie contre quelqu’un qui joue tranquillement. Demande un conseil quand tu veux.
+lesson-match = La fin d’une partie contre quelqu’un qui joue tranquillement. Demande un indice quand tu veux.
     .title = Une courte partie
     .well = C’était une partie de Karma. Une partie entière t’attend.
 
@@ -460,7 +460,7 @@ drill-may = Que peut-on jouer ?
     .best = Celles-ci conviennent : { $cards }.
 drill-best = Sortir en premier
     .about = Tout est visible ; quel coup te fait sortir le plus vite ?
-    .question = Toutes les cartes sont visibles. Avec quel coup sors-tu en premier, en le moins de tours ? L’adversaire joue toujours la carte la plus basse qui convient.
+    .question = Toutes les cartes sont visibles. Avec quel coup sors-tu en premier, en le moins de tours ? L’adversaire joue toujours la carte la plus basse qui passe.
     .best =
         Dehors en { $turns ->
             [one] { $turns } tour

@@ -83,10 +83,7 @@ outcome =
         { $sets ->
             [one] { $sets } SET
            *[other] { $sets } SETs
-        } in { $time }; { $rounds ->
-            [1] die beste Aufteilung ergibt
-           *[other] die besten Aufteilungen ergeben
-        } { $best }.
+        } in { $time }; möglich waren { $best }.
     .tie-break =
         Nach { $rounds ->
             [one] { $rounds } Runde
@@ -195,11 +192,11 @@ review-kept = { $faces } genommen: { $left ->
 
 ## Die Lektion
 
-lesson-first = Alle nehmen zugleich SETs. Drei Würfel sind ein SET, wenn Anzahl, Farbe und Symbol jeweils auf allen dreien gleich sind oder auf allen dreien verschieden. Hier liegen eine, zwei und drei grüne Rauten: Ruf SET und nimm sie.
+lesson-first = In einem SET sind Anzahl, Farbe und Symbol jeweils alle gleich oder alle verschieden. Ruf SET und nimm eine, zwei und drei grüne Rauten.
     .title = Was ein SET ist
     .well = Das gehört dir. Niemand ist an der Reihe: Wer zuerst ruft, nimmt zuerst.
     .otherwise = Kein SET: Irgendwo sind zwei gleich und der dritte nicht. Nimm eine, zwei und drei grüne Rauten.
-lesson-same = Bei Würfeln kann dieselbe Seite mehrmals oben liegen. Drei völlig gleiche sind auch ein SET: Alles ist gleich. Nimm das mit dem markierten Würfel.
+lesson-same = Drei völlig gleiche Würfel sind auch ein SET: Alles ist gleich. Nimm das mit dem markierten Würfel.
     .title = Alle gleich
     .well = Die leichtesten SETs von allen, wenn man nur an sie denkt.
     .other = Auch das ist ein SET. Aber am Anfang übersieht man gern drei völlig gleiche: zwei rote Ovale.
@@ -208,12 +205,12 @@ lesson-differ = Umgekehrt darf auch alles verschieden sein. Markiert sind ein ro
     .title = Alles verschieden
     .well = Keine Anzahl, keine Farbe, kein Symbol doppelt: ein SET.
     .otherwise = Kein SET. Zu einem roten Oval und zwei grünen Wellen gehört, was fehlt: drei, violett, Rauten.
-lesson-trap = Markiert sind ein, zwei und drei Ovale. Lass dich nicht täuschen: Zweimal ist es Rot und einmal Grün. Such lieber ein richtiges SET; es gibt zwei.
+lesson-trap = Die markierten Würfel sehen aus wie ein SET, aber zwei sind rot und einer grün. Such lieber ein richtiges; es gibt zwei.
     .title = Eine Falle
     .well = Gut geschaut. Sind zwei gleich und einer nicht, ist es kein SET.
     .trap = Das war die Falle: gleiches Symbol, verschiedene Anzahl, aber zweimal Rot und einmal Grün. Im richtigen Spiel müsstest du jetzt kurz warten.
     .otherwise = Kein SET. Schau noch einmal: Ein rotes Oval und zwei grüne Wellen gehören zusammen und ebenso zwei rote und drei grüne Ovale, jeweils mit einem dritten Würfel.
-lesson-wild = Ein WILD steht für jede beliebige Seite. Was heißt das für zwei andere Würfel, egal welche? Nimm ein SET mit ihm.
+lesson-wild = Ein WILD steht für jede beliebige Seite. Nimm ein SET mit ihm: Was braucht er dazu?
     .title = Ein WILD
     .well = Ein WILD macht aus zwei beliebigen Würfeln ein SET. Ein anderes gab es hier nicht, und so ist die Runde von selbst vorbei.
     .otherwise = Ohne den WILD gibt es hier kein SET. Nimm den WILD und zwei beliebige Würfel.
@@ -225,7 +222,7 @@ lesson-split = Sechs Würfel, und zwei SETs sind zu holen, aber nur, wenn das er
 lesson-many = Zwölf Würfel mit sieben SETs. Nimm irgendeins; im richtigen Spiel sind es zweiundvierzig Würfel.
     .title = Zwölf Würfel
     .well = Flinke Augen. Wer am Ende die meisten SETs hat, gewinnt.
-    .otherwise = Kein SET: Lies unter dem Tisch, warum, und versuch es noch einmal.
+    .otherwise = Das ist kein SET. Warum, steht unter den Würfeln; versuch es noch einmal.
 lesson-match = Jetzt eine kurze Runde mit fünfzehn Würfeln gegen jemanden, der sich Zeit lässt. Falsch gerufen kostet nur einen Augenblick.
     .title = Eine kurze Runde
     .well = Das ist SCRAMBLE SET. In einer ganzen Partie werden fünfmal alle zweiundvierzig Würfel geworfen.

@@ -1,20 +1,20 @@
 ### SCRAMBLE SET. What is on the dice is in the words that games share.
 
 scramble-set = SCRAMBLE SET
-    .blurb = Forty-two dice are rolled at once; grab more SETs from them than the others.
+    .blurb = Roll 42 dice at once, and grab more SETs than anyone else.
 
 ## House rules
 
 option-rounds = Rounds
     .about = How many times all 42 dice are rolled.
-option-penalty = A call without a SET
-    .about = Whoever is wrong or late must wait before calling again, or loses a point.
+option-penalty = Wrong calls
+    .about = After a wrong or late call, you have to wait before calling again, or you lose a point.
     .cooldown = costs time
     .point = costs a point
 option-cooldown-seconds = Wait
-    .about = Seconds to wait after a call without a SET.
+    .about = Seconds to wait after a wrong call.
 option-pause-seconds = Pause
-    .about = Seconds between two rounds, unless all are ready before; 0 for none.
+    .about = Seconds between rounds, unless everyone is ready sooner. 0: no pause.
 
 ## What happens
 
@@ -27,33 +27,33 @@ took =
     } { $faces }.
 wrong-point =
     { $who ->
-        [you] You are wrong with { $faces } and lose a point: { $why }.
-       *[other] { $who } is wrong with { $faces } and loses a point: { $why }.
+        [you] You pick { $faces } and lose a point: { $why }.
+       *[other] { $who } picks { $faces } and loses a point: { $why }.
     }
 wrong-wait =
     { $who ->
-        [you] You are wrong with { $faces } and must wait: { $why }.
-       *[other] { $who } is wrong with { $faces } and must wait: { $why }.
+        [you] You pick { $faces } and must wait: { $why }.
+       *[other] { $who } picks { $faces } and must wait: { $why }.
     }
 late-point =
     { $who ->
-        [you] You called SET, took none in time, and lose a point.
-       *[other] { $who } called SET, took none in time, and loses a point.
+        [you] You called SET, ran out of time and lose a point.
+       *[other] { $who } called SET, ran out of time and loses a point.
     }
 late-wait =
     { $who ->
-        [you] You called SET, took none in time, and must wait.
-       *[other] { $who } called SET, took none in time, and must wait.
+        [you] You called SET, ran out of time and must wait.
+       *[other] { $who } called SET, ran out of time and must wait.
     }
 caller-left =
     { $who ->
-        [you] You called SET and left.
-       *[other] { $who } called SET and left.
+        [you] You called SET, then left.
+       *[other] { $who } called SET, then left.
     }
 rested =
     { $who ->
-        [you] You may go on.
-       *[other] { $who } may go on.
+        [you] You can call again.
+       *[other] { $who } can call again.
     }
 stopped =
     { $who ->
@@ -68,7 +68,7 @@ round-points =
        *[other] { $who }
     } { $points }
 best-split =
-    The best split held { $sets ->
+    The most possible was { $sets ->
         [one] { $sets } SET
        *[other] { $sets } SETs
     }.
@@ -83,20 +83,17 @@ outcome =
         { $sets ->
             [one] { $sets } SET
            *[other] { $sets } SETs
-        } in { $time }; { $rounds ->
-            [1] the best split holds
-           *[other] the best splits hold
-        } { $best }.
+        } in { $time }; most possible: { $best }.
     .tie-break =
         After { $rounds ->
             [one] { $rounds } round
            *[other] { $rounds } rounds
-        } it was a tie, which one more SET broke.
+        } it was a tie, broken by one more SET.
     .shared =
         After { $rounds ->
             [one] { $rounds } round
            *[other] { $rounds } rounds
-        } it was a tie, and those who could have broken it had left.
+        } it was a tie, and the tied players had left.
     .most-sets =
         The most SETs in { $rounds ->
             [one] { $rounds } round
@@ -107,32 +104,32 @@ in-place = { $face } in place { $place }
 
 ## Refusals
 
-rolled = The dice are rolled already.
+rolled = The dice have already been rolled.
 not-rolled = Wait for the next roll.
-not-tied = This roll is between those who have the most SETs.
-resting = After a call without a SET you must wait a little.
-not-alone = That is only for a table with others.
-alone-only = That is only for one who plays alone.
-not-three = Name three dice to take.
-    .different = Take three different dice.
-not-there = There is no die in place { $places }.
-not-a-move = '{ $text }' is no move here: { $words }, or take and three places.
-not-a-place = '{ $text }' is no place: they are numbered 1 to 42.
-not-a-face = On the table a WILD stands for nothing yet; write *.
+not-tied = This tie-break is only for the tied players.
+resting = You have to wait a moment after a wrong call.
+not-alone = That’s only possible in a game with others.
+alone-only = That’s only possible in solitaire.
+not-three = Pick three dice.
+    .different = Pick three different dice.
+not-there = There’s no die in place { $places }.
+not-a-move = “{ $text }” isn’t a move. Try { $words }, or take and three places.
+not-a-place = “{ $text }” isn’t a place. Places are numbered 1 to 42.
+not-a-face = On the table, a WILD doesn’t stand for a face yet. Write *.
 # What is wrong at a place of a position's text; follows a colon.
 wrong =
-    .die-twice = a die stands here twice.
-    .taken = a place stands here twice, or no die lay there.
-    .ended = a game that is over, and no other, has a reason here.
-    .later = this is later than it is now.
-    .history = as many rounds as on the sheet should stand here.
-    .tied = those between whom a tie-break decides should stand here, and nobody else.
-    .pause = this belongs to a pause.
-    .rests = nobody waits while there are no dice to be taken.
+    .die-twice = a die is listed twice.
+    .taken = a place is listed twice, or has no die.
+    .ended = only a finished game has a reason.
+    .later = this is in the future.
+    .history = expected as many rounds here as on the sheet.
+    .tied = expected exactly the tied players here.
+    .pause = this belongs in a pause.
+    .rests = nobody waits when there are no dice to take.
     .no-calls = nobody can call here.
     .cannot-call = seat { $seat } cannot call.
-    .places = the places of three dice should stand here.
-    .round = the best split of a round and how long it took should stand here.
+    .places = expected the places of three dice here.
+    .round = expected the best split of a round and its duration here.
 
 ## The table as text
 
@@ -176,8 +173,8 @@ show-state =
 ## The daily puzzle
 
 scramble-set-daily = Daily SCRAMBLE SET
-    .blurb = Take as many SETs as there are from today's dice; everybody has the same ones.
-daily-rolled = { $dice } dice lie there. How many SETs can be had at once?
+    .blurb = Take as many SETs as you can from today’s dice. Everyone gets the same ones.
+daily-rolled = { $dice } dice are on the table. How many SETs can you take?
 daily-result =
     { $sets } of { $best ->
         [one] { $best } SET
@@ -185,15 +182,15 @@ daily-result =
     }
 wrong-pick =
     { $who ->
-        [you] You are
-       *[other] { $who } is
-    } wrong with { $faces }: { $why }.
-no-set = { $faces } is no SET.
+        [you] You pick
+       *[other] { $who } picks
+    } { $faces }. Not a SET: { $why }.
+no-set = { $faces } aren’t a SET.
 
-## Looking back
+## Review
 
 review-unit = SETs
-review-yardstick = Every SET that somebody took was there for all. Who took it has gained one. What the others let go by counts as much as a very good player would have been likely to see a SET by then. A wrong call costs one. Alone it counts how many SETs can still be had after each.
+review-yardstick = Taking a SET gains one; a wrong call costs one. For the others, a missed SET counts by how likely a strong player would have spotted it. Alone, it counts how many SETs you can still take.
 review-curve = SETs minus lost points.
 review-kept = Took { $faces }: { $left ->
         [one] 1 more SET
@@ -203,49 +200,49 @@ review-kept = Took { $faces }: { $left ->
 
 ## The lesson
 
-lesson-first = Everybody takes SETs at once. Three dice are a SET if number, colour and symbol are each the same on all three, or different on all three. Here are one, two and three green diamonds: call SET, then take them.
-    .title = What a SET is
-    .well = That is yours. There are no turns: whoever calls first takes first.
-    .otherwise = No SET: somewhere two agree and the third does not. Take one, two and three green diamonds.
-lesson-same = On dice the same face can turn up more than once. Three that are all alike are a SET too: everything is the same. Take the one with the marked die.
+lesson-first = In a SET, number, colour and symbol are each all the same or all different. Call SET, then take one, two and three green diamonds.
+    .title = What’s a SET?
+    .well = It’s yours! There are no turns: the first to call takes.
+    .otherwise = Not a SET: two dice share a feature and the third doesn’t. Take one, two and three green diamonds.
+lesson-same = Three identical dice are a SET too: everything is the same. Take the one with the marked die.
     .title = All alike
-    .well = The easiest SETs of all, once one thinks of them.
-    .other = That is a SET as well. But it is the three that are all alike which beginners overlook: two red ovals.
-    .otherwise = No SET: at least one die is different from the other two. Take two red ovals, three times.
-lesson-differ = The other way round, everything may be different. The marked dice are one red oval and two green squiggles: what is the third?
-    .title = Everything differs
-    .well = No number, no colour, no symbol twice: a SET.
-    .otherwise = No SET. With one red oval and two green squiggles goes what is missing: three, purple, diamonds.
-lesson-trap = One, two and three ovals are marked. Do not be fooled: two are red, and one is green. Find a real SET instead; there are two.
+    .well = These are the easiest SETs, once you think of them.
+    .other = That’s a SET too. But try the kind that beginners miss: three dice with two red ovals.
+    .otherwise = Not a SET: one die differs from the other two. Take three dice with two red ovals.
+lesson-differ = Everything can be different too. The marked dice are one red oval and two green squiggles: which is the third?
+    .title = All different
+    .well = No number, colour or symbol appears twice: it’s a SET.
+    .otherwise = Not a SET. One red oval and two green squiggles need three purple diamonds.
+lesson-trap = The marked dice look like a SET, but two are red and one is green. Find a real SET instead; there are two.
     .title = A trap
-    .well = Well looked. If two agree and one does not, it is no SET.
-    .trap = That was the trap: same symbol, different numbers, but two are red and one is green. In a real game you would have to wait a moment now.
-    .otherwise = No SET. Look once more: one red oval and two green squiggles belong together, and so do two red and three green ovals, with one more.
-lesson-wild = A WILD stands for any face. What does that mean for any two other dice? Take a SET with it.
-    .title = A WILD
-    .well = A WILD makes a SET of any two dice. Here nothing else was one, and so the round is over by itself.
-    .otherwise = Without the WILD there is no SET here. Take the WILD and any two dice.
-lesson-split = Six dice, and two SETs can be had of them, but only if the first one leaves the second. The WILD goes with all: which SET does not need it?
-    .title = Two instead of one
-    .well = Now the other three are a SET as well: two instead of one.
-    .waste = A SET, but then no other is left. One green, two purple and three red ovals do without the WILD, and leave it for the other two dice.
-    .otherwise = No SET: take one green, two purple and three red ovals.
-lesson-many = Twelve dice with seven SETs. Take any; in a real game there are forty-two dice.
+    .well = Well spotted! If two share a feature and the third doesn’t, it’s not a SET.
+    .trap = That was the trap: two are red and one is green. In a real game you’d have to wait now.
+    .otherwise = Not a SET. Look for a die that goes with one red oval and two green squiggles.
+lesson-wild = A WILD stands for any face. Take a SET with it: what does it need?
+    .title = WILDs
+    .well = A WILD makes a SET with any two dice. There are no other SETs here, so the round is over.
+    .otherwise = Without the WILD there’s no SET here. Take the WILD and any two dice.
+lesson-split = You can take two SETs from these six dice, if you choose well. Which SET doesn’t need the WILD?
+    .title = Two SETs, not one
+    .well = The other three dice are a SET too: two instead of one.
+    .waste = That’s a SET, but it leaves no other. Take one green, two purple and three red ovals, and save the WILD.
+    .otherwise = Not a SET. Take one green, two purple and three red ovals.
+lesson-many = There are seven SETs in these twelve dice. Take any; in a real game there are 42 dice.
     .title = Twelve dice
-    .well = Quick eyes. Whoever has most SETs in the end wins.
-    .otherwise = No SET: read below the table why, and try again.
-lesson-match = Now a short round with fifteen dice, against somebody who takes their time. A wrong call only costs you a moment.
+    .well = Quick eyes! The player with the most SETs wins.
+    .otherwise = Not a SET. Check the reason below the dice and try again.
+lesson-match = Now play a short round with fifteen dice against a slow bot. A wrong call only costs you a moment.
     .title = A short round
-    .well = That is SCRAMBLE SET. A whole game rolls all forty-two dice, five times.
+    .well = That’s SCRAMBLE SET! In a full game all 42 dice are rolled, five times.
 
 ## Drills
 
 drill-most = How many SETs?
-    .about = The most that can be had at once.
-    .question = How many SETs can be had at once, with each die in one at most?
+    .about = The most you can take at once.
+    .question = How many SETs can you take, using each die only once?
     .best =
         { $sets ->
-            [0] There is no SET among these dice.
+            [0] There’s no SET in these dice.
             [one] { $sets } SET, and no more.
            *[other] { $sets } SETs at once, and no more.
         }
@@ -256,7 +253,7 @@ drill-most = How many SETs?
         }.
     .fewer =
         { $sets ->
-            [0] Not even one: no three dice are a SET.
+            [0] There’s no SET at all.
             [one] Only { $sets } is possible at once.
            *[other] Only { $sets } are possible at once.
         }

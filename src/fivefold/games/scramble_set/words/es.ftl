@@ -83,10 +83,7 @@ outcome =
         { $sets ->
             [one] { $sets } SET
            *[other] { $sets } SETs
-        } en { $time }; { $rounds ->
-            [1] el mejor reparto da
-           *[other] los mejores repartos dan
-        } { $best }.
+        } en { $time }; máximo posible: { $best }.
     .tie-break =
         Empate tras { $rounds ->
             [one] { $rounds } ronda
@@ -203,11 +200,11 @@ review-kept = { $faces } tomado: { $left ->
 
 ## La lección
 
-lesson-first = Todos toman SETs a la vez. Tres dados son un SET si número, color y símbolo son, cada uno, iguales en los tres o distintos en los tres. Aquí hay uno, dos y tres rombos verdes: canta SET y tómalos.
+lesson-first = En un SET, número, color y símbolo son cada uno todos iguales o todos distintos. Canta SET y toma uno, dos y tres rombos verdes.
     .title = Qué es un SET
     .well = Es tuyo. No hay turnos: quien canta antes toma antes.
     .otherwise = No es un SET: en algo dos son iguales y el tercero no. Toma uno, dos y tres rombos verdes.
-lesson-same = En los dados la misma cara puede salir varias veces. Tres idénticos también son un SET: todo es igual. Toma el del dado marcado.
+lesson-same = Tres dados idénticos también son un SET: todo es igual. Toma el del dado marcado.
     .title = Todos iguales
     .well = Los SETs más fáciles, en cuanto uno se acuerda de ellos.
     .other = También es un SET. Pero lo que se pasa por alto al principio son tres idénticos: dos óvalos rojos.
@@ -216,12 +213,12 @@ lesson-differ = Al revés, todo puede ser distinto. Los dados marcados son un ó
     .title = Todo cambia
     .well = Ni número, ni color, ni símbolo repetidos: un SET.
     .otherwise = No es un SET. Con un óvalo rojo y dos ondas verdes va lo que falta: tres, morados, rombos.
-lesson-trap = Están marcados uno, dos y tres óvalos. Que no te engañen: dos veces es rojo y una, verde. Busca mejor un SET de verdad; hay dos.
+lesson-trap = Los dados marcados parecen un SET, pero dos son rojos y uno es verde. Busca un SET de verdad; hay dos.
     .title = Una trampa
     .well = Bien mirado. Si dos son iguales y uno no, no es un SET.
     .trap = Esa era la trampa: mismo símbolo, números distintos, pero dos veces rojo y una verde. En una partida de verdad ahora tendrías que esperar un momento.
     .otherwise = No es un SET. Mira otra vez: un óvalo rojo y dos ondas verdes van juntos, y también dos óvalos rojos y tres verdes, cada vez con un tercer dado.
-lesson-wild = Un WILD vale por cualquier cara. ¿Qué significa eso para otros dos dados cualesquiera? Toma un SET con él.
+lesson-wild = Un WILD vale por cualquier cara. Toma un SET con él: ¿qué le hace falta?
     .title = Un WILD
     .well = Con un WILD, dos dados cualesquiera son un SET. Aquí no había ningún otro, así que la ronda termina sola.
     .otherwise = Sin el WILD aquí no hay ningún SET. Toma el WILD y dos dados cualesquiera.
@@ -233,7 +230,7 @@ lesson-split = Seis dados, y se pueden sacar dos SETs, pero solo si el primero d
 lesson-many = Doce dados con siete SETs. Toma cualquiera; en una partida de verdad son cuarenta y dos dados.
     .title = Doce dados
     .well = Buen ojo. Al final gana quien tenga más SETs.
-    .otherwise = No es un SET: lee bajo la mesa por qué y prueba otra vez.
+    .otherwise = No es un SET. Mira el motivo debajo de los dados y prueba otra vez.
 lesson-match = Ahora una ronda corta con quince dados, contra alguien que se toma su tiempo. Equivocarte solo te cuesta un momento.
     .title = Una ronda corta
     .well = Esto es SCRAMBLE SET. En una partida entera se tiran cinco veces los cuarenta y dos dados.

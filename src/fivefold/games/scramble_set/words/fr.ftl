@@ -83,10 +83,7 @@ outcome =
         { $sets ->
             [one] { $sets } SET
            *[other] { $sets } SETs
-        } en { $time } ; { $rounds ->
-            [1] la meilleure répartition en donne
-           *[other] les meilleures répartitions en donnent
-        } { $best }.
+        } en { $time } ; maximum possible : { $best }.
     .tie-break =
         Égalité après { $rounds ->
             [one] { $rounds } manche
@@ -118,7 +115,7 @@ not-three = Nomme trois dés à prendre.
 not-there = Il n’y a pas de dé à la place { $places }.
 not-a-move = « { $text } » n’est pas un coup ici : { $words }, ou take et trois places.
 not-a-place = « { $text } » n’est pas une place : elles sont numérotées de 1 à 42.
-not-a-face = Sur la table, un WILD ne remplace encore rien ; écris *.
+not-a-face = Sur la table, un WILD ne représente encore rien ; écris *.
 # Ce qui cloche à un endroit du texte d’une position ; suit un deux-points.
 wrong =
     .die-twice = un dé apparaît ici deux fois.
@@ -203,25 +200,25 @@ review-kept = { $faces } pris : { $left ->
 
 ## La leçon
 
-lesson-first = Tout le monde prend des SETs en même temps. Trois dés forment un SET si le nombre, la couleur et le symbole sont chacun identiques sur les trois, ou différents sur les trois. Voici un, deux et trois losanges verts : annonce SET, puis prends-les.
+lesson-first = Dans un SET, nombre, couleur et symbole sont chacun tous pareils ou tous différents. Annonce SET, puis prends un, deux et trois losanges verts.
     .title = Ce qu’est un SET
     .well = Il est à toi. Il n’y a pas de tours : qui annonce en premier prend en premier.
-    .otherwise = Pas de SET : quelque part, deux sont pareils et pas le troisième. Prends un, deux et trois losanges verts.
-lesson-same = Avec des dés, la même face peut sortir plusieurs fois. Trois dés tout à fait pareils forment aussi un SET : tout est identique. Prends celui du dé marqué.
+    .otherwise = Ce n’est pas un SET : deux dés sont pareils, pas le troisième. Prends un, deux et trois losanges verts.
+lesson-same = Trois dés identiques forment aussi un SET : tout est pareil. Prends celui du dé marqué.
     .title = Tous pareils
     .well = Les SETs les plus faciles, dès qu’on y pense.
     .other = C’est un SET aussi. Mais ce qu’on oublie au début, ce sont trois dés tout à fait pareils : deux ovales rouges.
-    .otherwise = Pas de SET : au moins un dé diffère des deux autres. Prends trois fois deux ovales rouges.
+    .otherwise = Ce n’est pas un SET : un dé diffère des deux autres. Prends trois fois deux ovales rouges.
 lesson-differ = À l’inverse, tout peut être différent. Les dés marqués montrent un ovale rouge et deux vagues vertes : quel est le troisième ?
     .title = Tout diffère
     .well = Ni nombre, ni couleur, ni symbole en double : un SET.
-    .otherwise = Pas de SET. Avec un ovale rouge et deux vagues vertes va ce qui manque : trois, violets, losanges.
-lesson-trap = Un, deux et trois ovales sont marqués. Ne t’y trompe pas : deux fois du rouge, une fois du vert. Cherche plutôt un vrai SET ; il y en a deux.
+    .otherwise = Ce n’est pas un SET. Avec un ovale rouge et deux vagues vertes vont trois losanges violets.
+lesson-trap = Les dés marqués ressemblent à un SET, mais deux sont rouges et un est vert. Trouve plutôt un vrai SET ; il y en a deux.
     .title = Un piège
     .well = Bien regardé. Si deux sont pareils et pas le troisième, ce n’est pas un SET.
     .trap = C’était le piège : même symbole, nombres différents, mais deux fois du rouge et une fois du vert. Dans une vraie partie, tu devrais attendre un instant.
-    .otherwise = Pas de SET. Regarde encore : un ovale rouge et deux vagues vertes vont ensemble, et aussi deux ovales rouges et trois verts, chaque fois avec un troisième dé.
-lesson-wild = Un WILD remplace n’importe quelle face. Qu’est-ce que cela veut dire pour deux autres dés quelconques ? Prends un SET avec lui.
+    .otherwise = Ce n’est pas un SET. Cherche le dé qui va avec un ovale rouge et deux vagues vertes.
+lesson-wild = Un WILD représente n’importe quelle face. Prends un SET avec lui : que lui faut-il ?
     .title = Un WILD
     .well = Avec un WILD, deux dés quelconques font un SET. Il n’y en avait pas d’autre ici, et la manche est donc finie d’elle-même.
     .otherwise = Sans le WILD, il n’y a pas de SET ici. Prends le WILD et deux dés quelconques.
@@ -229,11 +226,11 @@ lesson-split = Six dés, et deux SETs à prendre, mais seulement si le premier l
     .title = Deux au lieu d’un
     .well = Maintenant les trois autres forment aussi un SET : deux au lieu d’un.
     .waste = C’est un SET, mais il n’en reste plus d’autre. Un ovale vert, deux violets et trois rouges se passent du WILD, et le laissent aux deux autres dés.
-    .otherwise = Pas de SET : prends un ovale vert, deux violets et trois rouges.
+    .otherwise = Ce n’est pas un SET. Prends un ovale vert, deux violets et trois rouges.
 lesson-many = Douze dés et sept SETs. Prends n’importe lequel ; dans une vraie partie, il y a quarante-deux dés.
     .title = Douze dés
     .well = Bon coup d’œil. Qui a le plus de SETs à la fin gagne.
-    .otherwise = Pas de SET : lis sous la table pourquoi, et réessaie.
+    .otherwise = Ce n’est pas un SET. La raison est indiquée sous les dés ; essaie encore.
 lesson-match = Maintenant une courte manche avec quinze dés, contre quelqu’un qui prend son temps. Une erreur ne te coûte qu’un instant.
     .title = Une courte manche
     .well = Voilà SCRAMBLE SET. Dans une partie entière, on lance cinq fois les quarante-deux dés.

@@ -209,9 +209,9 @@ review-more = Drei weitere Karten verlangt, obwohl { $cards } seit { $seconds } 
 
 ## Die Lektion
 
-lesson-first = Drei Karten sind ein SET, wenn Anzahl, Farbe, Füllung und Symbol jeweils auf allen dreien gleich sind oder auf allen dreien verschieden. Hier ist nur die Anzahl verschieden: Ruf SET und nimm die drei.
+lesson-first = In einem SET ist jede Eigenschaft auf allen drei Karten gleich oder auf allen dreien verschieden. Ruf SET und tipp diese drei an.
     .title = Was ein SET ist
-    .well = Dein erstes SET. Wer ruft, hat für ein paar Sekunden den Tisch und nimmt drei Karten.
+    .well = Dein erstes SET! Nur die Anzahl ist verschieden; Symbol, Farbe und Füllung sind gleich.
     .agree = Hier ist ein SET: lauter rote gefüllte Ovale, einmal eins, einmal zwei, einmal drei.
     .otherwise = Ruf SET und tipp dann alle drei Karten an.
 lesson-colour = Sechs Karten und ein SET darunter. Eine seiner Karten ist markiert: gleiche Anzahl, gleiche Füllung, gleiches Symbol und alle drei Farben.
@@ -221,15 +221,15 @@ lesson-colour = Sechs Karten und ein SET darunter. Eine seiner Karten ist markie
     .otherwise = Das sind nicht die drei. Such zwei gefüllte Wellen in Rot, Grün und Violett.
 lesson-two = Jetzt ist zweierlei zugleich verschieden: Anzahl und Farbe. Füllung und Symbol sind gleich.
     .title = Zweierlei verschieden
-    .well = Eins rot, zwei grün, drei violett: Jedes Merkmal wird für sich betrachtet.
+    .well = Eins rot, zwei grün, drei violett: Jede Eigenschaft wird für sich betrachtet.
     .agree = Es gibt eins: leere Rauten mit verschiedener Anzahl und verschiedener Farbe.
     .otherwise = Diese nicht. Nimm drei Karten mit leeren Rauten: eine, zwei und drei, jede in einer anderen Farbe.
 lesson-all = Am schwersten zu sehen: Alles ist verschieden. Zwei Karten des SETs sind markiert; welche gehört dazu?
     .title = Alles verschieden
     .well = Anzahl, Farbe, Füllung und Symbol, alles verschieden. Auch das ist ein SET.
     .agree = Es gibt eins. Zu einer roten gefüllten Raute und zwei grünen gestreiften Ovalen gehört etwas Violettes, Leeres mit drei Wellen.
-    .otherwise = Kein SET: Irgendwo sind zwei gleich und die dritte nicht. Der Grund steht unter dem Tisch.
-lesson-third = Zu je zwei Karten gehört genau eine dritte. Überleg sie dir für das markierte Paar, Merkmal für Merkmal, dann such sie.
+    .otherwise = Das ist kein SET: Irgendwo sind zwei gleich und die dritte nicht. Warum, steht unter den Karten.
+lesson-third = Zu je zwei Karten gehört genau eine dritte. Überleg sie dir für das markierte Paar, Eigenschaft für Eigenschaft, dann such sie.
     .title = Die dritte Karte
     .well = Gleich, wo das Paar gleich ist, das Fehlende, wo es verschieden ist. Das klappt mit jedem Paar.
     .agree = Die dritte Karte liegt da: Das Paar ist in Anzahl, Farbe und Füllung verschieden, und beide zeigen Ovale.
@@ -239,12 +239,12 @@ lesson-none = Manchmal gibt es gar kein SET. Schau gut hin; wenn du sicher bist,
     .well = Wenn alle das sagen, kommen drei Karten dazu. Ob du recht hattest, verrät der Tisch nicht.
     .wrong = Das war kein SET, und ein falsches kostet einen Punkt. Hier gibt es keins: Sag lieber das.
     .otherwise = Hier findet niemand ein SET. Sag, dass du keins siehst.
-lesson-twelve = Ein ganzer Tisch mit zwölf Karten. Drei SETs liegen darauf, und eine Karte gehört zu allen. Finde irgendeins.
+lesson-twelve = Ein ganzer Tisch mit zwölf Karten. Drei SETs liegen darauf, mit einer gemeinsamen Karte: Finde irgendeins!
     .title = Zwölf Karten
-    .well = Gut gesehen. Alle suchen zugleich, und wer zuerst ruft, hat den Tisch.
+    .well = Gut gesehen. Alle suchen zugleich, und wer zuerst ruft, ist dran.
     .agree = Es gibt drei. Frag ruhig nach einem Tipp.
-    .otherwise = Kein SET: Lies unter dem Tisch, warum, und versuch es noch einmal.
-lesson-match = Jetzt eine kurze Partie gegen jemanden, der sich Zeit lässt. Die meisten SETs gewinnen; falsch gerufen kostet einen Punkt.
+    .otherwise = Das ist kein SET. Warum, steht unter den Karten; versuch es noch einmal.
+lesson-match = Jetzt eine kurze Partie gegen einen langsamen Bot. Wer die meisten SETs hat, gewinnt; falsch gerufen kostet einen Punkt.
     .title = Eine kurze Partie
     .well = Mehr ist an SET nicht dran. Der Rest ist Sehen.
 lesson-alone-take = Allein musst du nicht rufen, und keine Uhr läuft. Zwei SETs liegen hier: Finde eins und nimm es.
@@ -253,12 +253,12 @@ lesson-alone-take = Allein musst du nicht rufen, und keine Uhr läuft. Zwei SETs
     .more = Es gibt zwei SETs, und drei Karten mehr kosten einen Strafpunkt. Schau noch einmal hin.
     .resign = Wer aufgibt, kann nicht gewinnen. Hier liegen zwei SETs.
     .otherwise = Kein SET, und das kostet einen Strafpunkt. Eins der beiden ist ganz rot und leer.
-lesson-alone-more = Wenn du keins siehst, darfst du jederzeit drei Karten mehr haben. Das kostet einen Strafpunkt, also schau gut hin. Hier gibt es wirklich keins.
+lesson-alone-more = Wenn du kein SET siehst, bekommst du für einen Strafpunkt drei Karten mehr. Versuch es: Hier gibt es keins.
     .title = Drei Karten mehr
     .well = Ein Strafpunkt, aber jetzt gibt es ein SET. Am Ende kannst du ihn wettmachen.
     .resign = Deswegen gibt niemand auf. Nimm drei Karten mehr.
     .otherwise = Das war kein SET und kostet auch einen Strafpunkt. Hier gibt es keins: Nimm drei Karten mehr.
-lesson-alone-back = Der Stapel ist leer, und du hast einen Strafpunkt. Von jetzt an tilgt jedes SET einen. Zwei Karten eines SETs sind markiert.
+lesson-alone-back = Der Stapel ist leer, also tilgt jetzt jedes SET einen Strafpunkt. Zwei Karten eines SETs sind markiert.
     .title = Wettmachen
     .well = Der Strafpunkt ist weg. Du gewinnst, wenn am Ende weder ein SET noch ein Strafpunkt übrig ist.
     .resign = Dann bleibt der Strafpunkt, und das Spiel ist verloren. Nimm ein SET, und er ist weg.
@@ -289,8 +289,8 @@ drill-answer =
 drill-verdict =
     Ein SET: { $same ->
         [0] Alles ist verschieden
-        [1] Ein Merkmal ist gleich, drei sind verschieden
-       *[other] { $same } Merkmale sind gleich, der Rest ist verschieden
+        [1] eine Eigenschaft ist gleich, drei sind verschieden
+       *[other] { $same } Eigenschaften sind gleich, der Rest ist verschieden
     }.
     .none = Kein SET: { $why }.
 # `$how` is same or different.

@@ -189,7 +189,7 @@ odds =
 ## Ayuda
 
 help-try = SET en esta terminal contra dos bots
-    .daily = el rompecabezas de hoy
+    .daily = el reto de hoy
 help-odds = Con qué frecuencia unas cartas al azar no contienen ningún SET, junto a lo que dice el reglamento.
     .cards = Cartas en la mesa.
     .deals = Cuántos repartos.
@@ -209,9 +209,9 @@ review-more = Pidió tres cartas más aunque { $cards } llevaba { $seconds } seg
 
 ## La lección
 
-lesson-first = Tres cartas son un SET si número, color, relleno y símbolo son, cada uno, iguales en las tres o distintos en las tres. Aquí solo cambia el número: canta SET y toma las tres.
+lesson-first = En un SET, cada característica es igual en las tres cartas o distinta en las tres. Canta SET y toca estas tres.
     .title = Qué es un SET
-    .well = Tu primer SET. Quien canta tiene la mesa unos segundos y toma tres cartas.
+    .well = ¡Tu primer SET! Solo cambia el número; símbolo, color y relleno son iguales.
     .agree = Hay un SET: óvalos rojos rellenos, uno, dos y tres.
     .otherwise = Canta SET y toca las tres cartas.
 lesson-colour = Seis cartas y un SET entre ellas. Una de sus cartas está marcada: mismo número, mismo relleno, mismo símbolo y los tres colores.
@@ -221,15 +221,15 @@ lesson-colour = Seis cartas y un SET entre ellas. Una de sus cartas está marcad
     .otherwise = No son esas tres. Busca dos ondas rellenas en rojo, verde y morado.
 lesson-two = Ahora cambian dos cosas a la vez: el número y el color. Relleno y símbolo son iguales.
     .title = Dos diferencias
-    .well = Uno rojo, dos verdes, tres morados: cada rasgo se mira por separado.
+    .well = Uno rojo, dos verdes, tres morados: cada característica se mira por separado.
     .agree = Hay uno: rombos vacíos, con otros números y otros colores.
     .otherwise = Esas no. Toma tres cartas con rombos vacíos: uno, dos y tres, cada una de otro color.
 lesson-all = Lo más difícil de ver: todo cambia. Dos cartas del SET están marcadas; ¿cuál lo completa?
     .title = Todo cambia
     .well = Número, color, relleno y símbolo, todo distinto. Eso también es un SET.
     .agree = Hay uno. Con un rombo rojo relleno y dos óvalos verdes rayados va algo morado y vacío, con tres ondas.
-    .otherwise = No es un SET: en algo coinciden dos cartas y la tercera no. La razón está escrita bajo la mesa.
-lesson-third = A cada dos cartas les falta exactamente una tercera. Averíguala para la pareja marcada, rasgo por rasgo, y búscala.
+    .otherwise = No es un SET: en algo coinciden dos cartas y la tercera no. El motivo está debajo de las cartas.
+lesson-third = Para cada dos cartas hay exactamente una tercera. Averíguala para la pareja marcada, característica por característica, y búscala.
     .title = La tercera carta
     .well = Igual donde la pareja coincide, lo que falta donde difiere. Funciona con cualquier pareja.
     .agree = La tercera carta está ahí: la pareja difiere en número, color y relleno, y las dos muestran óvalos.
@@ -239,11 +239,11 @@ lesson-none = A veces no hay ningún SET. Mira bien y, cuando lo tengas claro, d
     .well = Cuando todos lo dicen, salen tres cartas más. La mesa no revela si tenías razón.
     .wrong = Eso no era un SET, y equivocarse cuesta un punto. Aquí no hay ninguno: dilo.
     .otherwise = Aquí nadie encuentra un SET. Di que no ves ninguno.
-lesson-twelve = Una mesa entera: doce cartas. Hay tres SET, y una carta forma parte de todos. Encuentra cualquiera.
+lesson-twelve = Una mesa entera de doce cartas. Hay tres SETs con una carta en común: ¡encuentra cualquiera!
     .title = Doce cartas
-    .well = Bien visto. Todos buscan a la vez, y quien canta primero tiene la mesa.
+    .well = Bien visto. Todos buscan a la vez, y le toca a quien canta primero.
     .agree = Hay tres. Pide una pista si quieres.
-    .otherwise = No es un SET: lee bajo la mesa por qué y prueba otra vez.
+    .otherwise = No es un SET. Mira el motivo debajo de las cartas y prueba otra vez.
 lesson-match = Ahora una partida corta contra alguien que se toma su tiempo. Gana quien reúna más SET; equivocarse cuesta un punto.
     .title = Una partida corta
     .well = Eso es todo lo que hay que saber de SET. Lo demás es ver.
@@ -253,12 +253,12 @@ lesson-alone-take = En solitario no hace falta cantar, y no hay reloj. Aquí hay
     .more = Hay dos SET, y tres cartas más cuestan una penalización. Mira otra vez.
     .resign = Quien abandona no puede ganar. Aquí hay dos SET.
     .otherwise = No es un SET, y eso cuesta una penalización. Uno de los dos es todo rojo y vacío.
-lesson-alone-more = Si no ves ninguno, puedes pedir tres cartas más en cualquier momento. Cuesta una penalización, así que mira bien. Aquí de verdad no hay ninguno.
+lesson-alone-more = Si no ves ningún SET, puedes pedir tres cartas más por una penalización. Prueba: aquí no hay ninguno.
     .title = Tres cartas más
     .well = Una penalización, pero ahora hay un SET. Al final puedes compensarla.
     .resign = Por eso no abandona nadie. Pide tres cartas más.
     .otherwise = Eso no era un SET, y también cuesta una penalización. Aquí no hay ninguno: pide tres cartas más.
-lesson-alone-back = El mazo está vacío y tienes una penalización. Desde ahora cada SET quita una. Dos cartas de un SET están marcadas.
+lesson-alone-back = El mazo está vacío, así que cada SET quita ahora una penalización. Dos cartas de un SET están marcadas.
     .title = Compensar
     .well = La penalización ha desaparecido. Ganas si al final no queda ningún SET ni ninguna penalización.
     .resign = Entonces la penalización se queda y la partida se pierde. Toma un SET y desaparecerá.
@@ -289,8 +289,8 @@ drill-answer =
 drill-verdict =
     Un SET: { $same ->
         [0] todo es distinto
-        [1] un rasgo es igual y tres son distintos
-       *[other] { $same } rasgos son iguales y el resto, distinto
+        [1] una característica es igual y tres son distintas
+       *[other] { $same } características son iguales y las demás, distintas
     }.
     .none = No es un SET: { $why }.
 # `$how` is same or different.

@@ -13,7 +13,7 @@ option-deck = Cartes
     .about = Les 81 cartes, ou seulement les 27 pleines pour débuter en douceur.
     .full = 81 cartes
     .easy = 27 cartes pleines
-option-no-set = Pas de SET en vue
+option-no-set = Aucun SET en vue
     .about = Trois cartes de plus arrivent quand tous sont d’accord, ou d’elles-mêmes dès qu’il n’y a pas de SET.
     .agree = les joueurs décident
     .auto = la table le voit
@@ -70,8 +70,8 @@ missed =
         }
 sees-none =
     { $who ->
-        [you] Tu ne vois pas de SET.
-       *[other] { $who } ne voit pas de SET.
+        [you] Tu ne vois aucun SET.
+       *[other] { $who } ne voit aucun SET.
     }
 looks-again =
     { $who ->
@@ -108,7 +108,10 @@ alone-figures =
        *[other] { $penalties } pénalités restantes
     }, en { $time }.
 outcome-puzzle =
-    { $sets } SETs sur { $goal }, { $wrong ->
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    } sur { $goal }, { $wrong ->
         [one] { $wrong } erreur
        *[other] { $wrong } erreurs
     }, en { $time }.
@@ -167,7 +170,7 @@ show-penalties =
     }
 show-state =
     .has-board = a la main
-    .agreed = ne voit pas de SET
+    .agreed = ne voit aucun SET
     .away = absent
 
 ## Les probabilités, en ligne de commande
@@ -175,7 +178,7 @@ show-state =
 odds =
     .dealing = Distribution
     .title = { $cards } cartes sur { $deck }
-    .without = pas de SET
+    .without = aucun SET
     .to-one = un SET, contre un
     .counted = compté
     .sure = sûr à 95 %
@@ -190,7 +193,7 @@ odds =
 
 help-try = SET dans ce terminal contre deux bots
     .daily = l’énigme du jour
-help-odds = Combien de fois des cartes au hasard ne contiennent pas de SET, à côté de ce que dit la règle du jeu.
+help-odds = Combien de fois des cartes au hasard ne contiennent aucun SET, à côté de ce que dit la règle du jeu.
     .cards = Cartes sur la table.
     .deals = Combien de donnes.
     .easy = Ne distribuer que les 27 cartes pleines.
@@ -209,9 +212,9 @@ review-more = Trois cartes de plus demandées alors que { $cards } était là de
 
 ## La leçon
 
-lesson-first = Trois cartes forment un SET si le nombre, la couleur, le remplissage et le symbole sont chacun identiques sur les trois, ou différents sur les trois. Ici, seul le nombre diffère : annonce SET, puis prends les trois.
+lesson-first = Dans un SET, chaque caractéristique est la même sur les trois cartes, ou différente sur les trois. Annonce SET, puis touche ces trois cartes.
     .title = Ce qu’est un SET
-    .well = Ton premier SET. Qui annonce a la main quelques secondes, et prend trois cartes.
+    .well = Ton premier SET ! Seul le nombre diffère ; symbole, couleur et remplissage sont les mêmes.
     .agree = Il y a un SET : des ovales rouges pleins, un, deux et trois.
     .otherwise = Annonce SET, puis touche les trois cartes.
 lesson-colour = Six cartes, et un SET parmi elles. Une de ses cartes est marquée : même nombre, même remplissage, même symbole, et les trois couleurs.
@@ -228,7 +231,7 @@ lesson-all = Le plus difficile à voir : tout diffère. Deux cartes du SET sont 
     .title = Tout diffère
     .well = Nombre, couleur, remplissage et symbole, tout diffère. C’est aussi un SET.
     .agree = Il y en a un. Avec un losange rouge plein et deux ovales verts rayés va du violet vide, avec trois vagues.
-    .otherwise = Pas de SET : quelque part deux cartes sont d’accord et la troisième non. La raison est écrite sous la table.
+    .otherwise = Ce n’est pas un SET : deux cartes sont pareilles, pas la troisième. La raison est indiquée sous les cartes.
 lesson-third = À deux cartes il manque exactement une troisième. Trouve-la pour la paire marquée, point par point, puis cherche-la.
     .title = La troisième carte
     .well = Identique où la paire est identique, ce qui manque où elle diffère. Cela marche avec toutes les paires.
@@ -239,11 +242,11 @@ lesson-none = Parfois il n’y a aucun SET. Regarde bien ; quand tu en as la cer
     .well = Quand tous le disent, trois cartes s’ajoutent. La table ne dit pas si tu avais raison.
     .wrong = Ce n’était pas un SET, et une erreur coûte un point. Ici il n’y en a aucun : dis-le plutôt.
     .otherwise = Personne ne trouve de SET ici. Dis que tu n’en vois pas.
-lesson-twelve = Une table entière : douze cartes. Trois SET s’y trouvent, et une carte fait partie de tous. Trouves-en un.
+lesson-twelve = Une table entière de douze cartes. Trois SETs s’y cachent, avec une carte en commun : trouves-en un !
     .title = Douze cartes
     .well = Bien vu. Tout le monde cherche en même temps, et qui annonce en premier a la main.
     .agree = Il y en a trois. Demande un indice si tu veux.
-    .otherwise = Pas de SET : lis pourquoi sous la table, et essaie encore.
+    .otherwise = Ce n’est pas un SET. La raison est indiquée sous les cartes ; essaie encore.
 lesson-match = Maintenant une courte partie, contre quelqu’un qui prend son temps. Le plus de SET gagne ; une erreur coûte un point.
     .title = Une courte partie
     .well = C’est tout ce qu’il y a à savoir du SET. Le reste, c’est voir.
@@ -253,12 +256,12 @@ lesson-alone-take = En solitaire, pas besoin d’annoncer, et il n’y a pas de 
     .more = Il y a deux SET, et trois cartes de plus coûtent une pénalité. Regarde encore une fois.
     .resign = Qui abandonne ne peut pas gagner. Il y a deux SET ici.
     .otherwise = Ce n’est pas un SET, et cela coûte une pénalité. L’un des deux est tout rouge et vide.
-lesson-alone-more = Quand tu n’en vois pas, tu peux demander à tout moment trois cartes de plus. Cela coûte une pénalité, alors regarde bien. Ici, il n’y en a vraiment aucun.
+lesson-alone-more = Si tu ne vois aucun SET, tu peux avoir trois cartes de plus pour une pénalité. Essaie : ici, il n’y en a aucun.
     .title = Trois cartes de plus
     .well = Une pénalité, mais maintenant il y a un SET. À la fin, tu pourras l’effacer.
     .resign = On n’abandonne pas pour si peu. Demande trois cartes de plus.
     .otherwise = Ce n’était pas un SET, et cela coûte aussi une pénalité. Ici il n’y en a aucun : demande trois cartes de plus.
-lesson-alone-back = Le paquet est vide, et tu as une pénalité. Désormais, chaque SET en efface une. Deux cartes d’un SET sont marquées.
+lesson-alone-back = Le paquet est vide : chaque SET efface maintenant une pénalité. Deux cartes d’un SET sont marquées.
     .title = Effacer
     .well = La pénalité est effacée. Tu gagnes s’il ne reste à la fin ni SET ni pénalité.
     .resign = Alors la pénalité reste, et la partie est perdue. Prends un SET, et elle disparaît.
@@ -292,7 +295,7 @@ drill-verdict =
         [1] un point est identique, trois diffèrent
        *[other] { $same } points sont identiques, le reste diffère
     }.
-    .none = Pas de SET : { $why }.
+    .none = Ce n’est pas un SET : { $why }.
 # `$how` is same or different.
 drill-fine =
     { $feature ->

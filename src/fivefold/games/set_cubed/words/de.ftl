@@ -114,8 +114,8 @@ ended =
     .out = Jemand hat keine Würfel mehr, und der Beutel ist leer.
     .idle = Niemand legt mehr.
 outcome =
-    .out = Der Beutel ist leer, und jemand hat keine Würfel mehr; die meisten Punkte gewinnen.
-    .idle = Seit { $rounds } Runden hat niemand einen Würfel gelegt; die meisten Punkte gewinnen.
+    .out = Der Beutel ist leer, und jemand hat keine Würfel mehr. Wer die meisten Punkte hat, gewinnt.
+    .idle = Seit { $rounds } Runden hat niemand einen Würfel gelegt. Wer die meisten Punkte hat, gewinnt.
 
 ## Ablehnungen
 
@@ -234,8 +234,8 @@ show-play = { "  " }{ $play }
 ## Das Tagesrätsel
 
 set-cubed-daily = Tagesrätsel SET CUBED
-    .blurb = Finde den Zug, der auf dem Brett von heute am meisten zählt; alle haben dasselbe.
-daily-dealt = { $dice } Würfel liegen auf dem Brett. Welcher Zug zählt am meisten?
+    .blurb = Finde den Zug, der auf dem Spielplan von heute am meisten zählt; alle haben denselben.
+daily-dealt = { $dice } Würfel liegen auf dem Spielplan. Welcher Zug zählt am meisten?
 daily-result =
     { $points } von { $best ->
         [one] { $best } Punkt
@@ -268,27 +268,27 @@ review-roll = { $dice-count ->
 
 ## Die Lektion
 
-lesson-race = Drei Würfel sind ein SET, wenn Anzahl, Farbe und Symbol jeweils auf allen dreien gleich sind oder auf allen dreien verschieden. Wer zuerst ein eigenes SET zeigt, fängt an. Du hast eins, mit dem markierten Würfel: Zeig es.
-    .title = Wer anfängt
-    .well = Eine, zwei und drei grüne Wellen. Sie liegen auf dem Logo, und 3 Punkte gehören dir.
+lesson-race = In einem SET sind Anzahl, Farbe und Symbol jeweils alle gleich oder alle verschieden. Zeig die drei Würfel mit grünen Wellen.
+    .title = Was ist ein SET?
+    .well = Wer zuerst ein SET zeigt, fängt an. Es kommt auf das Logo und bringt 3 Punkte.
     .otherwise = Nimm die drei Würfel mit grünen Wellen.
 lesson-differ = In diesem SET ist alles verschieden. Zwei seiner Würfel sind markiert: Finde den dritten und zeige alle drei.
     .title = Alles verschieden
     .well = Keine Zahl, keine Farbe und kein Symbol kommt doppelt vor. Auch das ist ein SET!
     .otherwise = Zeige ein rotes Oval, zwei grüne Wellen und drei violette Rauten.
-lesson-third = Jetzt wird angelegt. Was ergibt am linken Ende der Reihe ein SET mit einem und zwei roten Ovalen? Leg es auf das markierte Feld.
+lesson-third = Welcher deiner Würfel ergibt ein SET mit einem und zwei roten Ovalen? Leg ihn auf das markierte Feld, an die Reihe.
     .title = Anlegen
     .well = Drei nebeneinander in einer Linie: ein SET und ein Punkt für jeden seiner Würfel. Die Reihe darf länger werden als drei.
     .done = Niemand muss legen, aber hier kannst du: Drei rote Ovale passen auf e7.
     .otherwise = Leg die drei roten Ovale auf e7.
-lesson-two = Ein Würfel auf dem Spielplan genügt: Du darfst auch zwei auf einmal anlegen. Zwei grüne Ovale, zwei violette und die zwei roten auf g7: Mach eine Spalte daraus.
+lesson-two = Du darfst auch zwei Würfel auf einmal anlegen. Mach aus den markierten eine Spalte: zwei grüne, zwei violette und zwei rote Ovale.
     .title = Zwei Würfel auf einmal
     .well = Der erste wartet nur, mit dem zweiten wird es ein SET. 3 Punkte, denn der Würfel, der schon lag, zählt mit.
     .done = Damit wäre dein Zug vorbei. Leg einen Würfel über oder unter g7 und den anderen in dieselbe Spalte.
     .otherwise = Leg die beiden Würfel mit zwei Ovalen in eine Spalte mit g7.
 lesson-cross = Ein Würfel kann zwei Linien auf einmal fertig machen und zählt dann in beiden. Wo ergibt deine grüne Raute zwei SETs?
     .title = Zwei Linien auf einmal
-    .well = Von f6 nach unten und quer bis h8: 6 Punkte mit einem einzigen Würfel.
+    .well = Eine Spalte und eine Reihe: 6 Punkte mit einem einzigen Würfel!
     .one = Ein SET, aber nur eins: 3 Punkte. Auf f8 endet mit der Raute eine Spalte und beginnt eine Reihe.
     .done = Hier liegen 6 Punkte für dich. Schau auf f8, wo eine Spalte und eine Reihe sich treffen.
     .otherwise = Leg die grüne Raute auf f8.
@@ -297,7 +297,7 @@ lesson-touch = Ein SET genügt, egal, was der Würfel sonst noch berührt. Leg d
     .well = Die Spalte ist ein SET. Dass der Würfel in der Reihe auch die Welle berührt, macht nichts.
     .done = Zwei violette Ovale passen auf g6: Die Spalte darunter wird ein SET.
     .otherwise = Leg die zwei violette Ovale auf g6.
-lesson-bonus = Felder mit einer Zahl bringen so viele Punkte, einmal, und zwar dem, der zuerst einen Würfel darauflegt. Die Reihe ist nah an einem solchen Feld: Leg ein SET bis auf einen Bonus.
+lesson-bonus = Felder mit einer Zahl bringen einmal so viele Punkte, für den ersten Würfel darauf. Leg ein SET, das eins erreicht.
     .title = Ein Bonus
     .well = 2 Punkte mehr. Die bekommt niemand noch einmal.
     .done = Am Ende der Reihe wartet ein Bonus. Zwei rote Ovale passen auf d7.
@@ -312,20 +312,20 @@ lesson-swap = Auf g7 liegt ein WILD, der für zwei rote Ovale steht, und du hast
     .well = Der WILD wurde geworfen und gehört jetzt dir. Punkte gibt es dafür nicht, aber vielleicht wieder einen WILD.
     .done = Bevor du den Zug beendest, nimm mit, was geht: Zwei rote Ovale kommen an die Stelle des WILD.
     .otherwise = Tausch den WILD auf g7 aus.
-lesson-turn = Ein Zug hat bis zu drei Würfel, einen nach dem anderen, und jeder darf auf dem vorigen aufbauen. Auf den markierten Feldern liegen 17 Punkte. Was du gelegt hast, kannst du zurücknehmen.
+lesson-turn = In einem Zug darfst du bis zu drei Würfel legen, einen nach dem anderen. Hol 17 Punkte auf den markierten Feldern; Zurücknehmen geht.
     .title = Ein ganzer Zug
     .well = 17 Punkte, und nicht einer mehr war möglich. Anderswo bringen dieselben drei Würfel manchmal nur 8.
     .done = Hier sind 17 Punkte zu holen. Die grüne Raute kommt auf f8, die violette Welle darunter, und zwei rote Ovale auf g10.
     .otherwise = Leg weiter, bis du 17 Punkte hast.
-lesson-roll = Zwischen zwei Runden darfst du Würfel noch einmal werfen, so viele du willst. Die grüne Raute und die zwei roten Ovale passen gut. Wirf die anderen drei.
+lesson-roll = Zwischen zwei Runden darfst du Würfel noch einmal werfen. Behalt die grüne Raute und die zwei roten Ovale und wirf den Rest.
     .title = Noch einmal werfen
     .well = Was passt, behältst du, der Rest bekommt eine zweite Chance.
     .keep = Noch einmal zu werfen kostet nichts, und so wie der Spielplan ist, passen drei deiner Würfel nirgends.
     .good = Behalt die grüne Raute und die zwei roten Ovale: Für sie gibt es schon einen Platz. Wirf die anderen drei.
     .otherwise = Drei Würfel passen nirgends, so wie der Spielplan ist: Wirf sie alle.
-lesson-match = Das Ende einer Partie: Der Beutel ist leer, und du liegst 2 Punkte zurück. Hat jemand keine Würfel mehr, spielen die anderen die Runde zu Ende, und die meisten Punkte gewinnen.
+lesson-match = Der Beutel ist leer, und du liegst 2 Punkte zurück. Die Runde, in der jemandem die Würfel ausgehen, ist die letzte.
     .title = Das Ende einer Partie
-    .well = Das war SET CUBED. Eine ganze Partie beginnt mit dem Wettlauf und einem leeren Spielplan.
+    .well = Das war SET CUBED: Wer die meisten Punkte hat, gewinnt. Eine ganze Partie beginnt mit dem Wettlauf und einem leeren Spielplan.
 
 ## Übungen
 

@@ -113,8 +113,8 @@ ended =
     .out = Quelqu’un n’a plus de dés, et le sac est vide.
     .idle = Plus personne ne joue.
 outcome =
-    .out = Le sac est vide et quelqu’un n’a plus de dés ; le plus de points gagne.
-    .idle = Personne n’a posé de dé depuis { $rounds } manches ; le plus de points gagne.
+    .out = Le sac est vide et quelqu’un n’a plus de dés. La personne qui a le plus de points l’emporte.
+    .idle = Personne n’a posé de dé depuis { $rounds } manches. La personne qui a le plus de points l’emporte.
 
 ## Refus
 
@@ -126,18 +126,18 @@ not-in-hand = Tu n’as pas de dé qui montre { $face }.
 no-square = Il n’y a pas de case { $square }.
 covered = Il y a déjà un dé en { $square }.
 three-dice = Tu as posé { $dice } dés ; c’est tout pour un tour.
-none-waits = Aucun WILD n’attend qu’on dise ce qu’il remplace.
+none-waits = Aucun WILD n’attend qu’on dise ce qu’il représente.
 no-set = Avec { $face } en { $square }, tu ne complètes aucun SET, ni tout de suite ni avec un autre de tes dés.
     .wild = Avec { $face } en { $square }, tu ne complètes aucun SET.
-    .state = Dis ce que remplace le WILD en { $square }.
-    .cannot-wait = Dis ce que remplace le WILD en { $square } ; sans un autre dé, il ne peut pas y attendre.
+    .state = Dis ce que représente le WILD en { $square }.
+    .cannot-wait = Dis ce que représente le WILD en { $square } ; sans un autre dé, il ne peut pas y attendre.
     .two = { $face } en { $square } et { $other } en { $waiting } ne font pas un SET.
-    .line = Pas de SET de { $first } à { $last } ({ $faces }) : { $faults }.
+    .line = De { $first } à { $last } ({ $faces }), ce n’est pas un SET : { $faults }.
 nothing-back = Tu n’as rien posé que tu puisses reprendre.
 too-late = On remplace les WILD avant de poser un dé.
 no-wild = Il n’y a pas de WILD en { $square }.
-not-stated = Dis ce que remplace le WILD, par exemple *2rd.
-not-a-set = Pas de SET ({ $faces }) : { $faults }.
+not-stated = Dis ce que représente le WILD, par exemple *2rd.
+not-a-set = Ce n’est pas un SET ({ $faces }) : { $faults }.
 no-roll = On ne relance des dés qu’entre deux manches.
 decided = Tu as déjà choisi.
 not-a-move = « { $text } » n’est pas un coup ici : set 1ro 2ro 3ro, put g8=2rd, put g8=*2rd, put h8=1go with *2rd, back, done, skip, replace g7, roll 1ro 2go ou keep.
@@ -154,7 +154,7 @@ wrong =
     .hand = personne n’a plus de { $most } dés.
     .hand-with-turn = personne n’a plus de { $most } dés, y compris ceux posés pendant ce tour.
     .wild-in-hand = un WILD devant un joueur s’écrit simplement { $wild }.
-    .wild-on-board = un WILD sur le plateau remplace quelque chose, par exemple *2rd.
+    .wild-on-board = un WILD sur le plateau représente quelque chose, par exemple *2rd.
     .wild-waits = un WILD qui attend s’écrit simplement { $wild }.
     .spots = il faudrait ici un ou deux dés posés, par exemple g8=2rd.
     .set = il faudrait ici la première et la dernière case d’un SET, par exemple f8-h8.
@@ -173,7 +173,7 @@ wrong =
 ## Indices
 
 hint-open = Le SET : { $faces }.
-    .none = Tu n’as pas de SET.
+    .none = Tu n’as aucun SET.
     .some = Tu as un SET.
     .one = Il commence par { $face }.
 hint-replace = Tu pourrais remplacer le WILD en { $square } et le lancer.
@@ -249,8 +249,8 @@ show-play = { "  " }{ $play }
 ## L’énigme du jour
 
 set-cubed-daily = SET CUBED du jour
-    .blurb = Trouve le coup qui rapporte le plus sur le plateau du jour ; tout le monde a le même.
-daily-dealt = { $dice } dés sont sur le plateau. Quel coup rapporte le plus ?
+    .blurb = Trouve le tour qui rapporte le plus sur le plateau du jour ; tout le monde a le même.
+daily-dealt = { $dice } dés sont sur le plateau. Quel tour rapporte le plus ?
 daily-result =
     { $points } sur { $best ->
         [one] { $best } point
@@ -283,27 +283,27 @@ review-roll = { $dice-count ->
 
 ## La leçon
 
-lesson-race = Trois dés forment un SET si le nombre, la couleur et le symbole sont chacun identiques sur les trois, ou différents sur les trois. Qui montre en premier un SET à soi commence. Tu en as un, avec le dé marqué : montre-le.
-    .title = Qui commence
-    .well = Une, deux et trois vagues vertes. Elles sont sur le logo, et les 3 points sont à toi.
+lesson-race = Dans un SET, nombre, couleur et symbole sont chacun tous pareils ou tous différents. Montre les trois dés aux vagues vertes.
+    .title = Qu’est-ce qu’un SET ?
+    .well = On commence en montrant un SET en premier. Il va sur le logo et rapporte 3 points.
     .otherwise = Prends les trois dés aux vagues vertes.
 lesson-differ = Dans ce SET, tout est différent. Deux de ses dés sont marqués : trouve le troisième et montre les trois.
     .title = Tout est différent
     .well = Aucun nombre, aucune couleur, aucun symbole en double. C’est aussi un SET !
     .otherwise = Montre un ovale rouge, deux vagues vertes et trois losanges violets.
-lesson-third = Maintenant, on pose à côté des dés. Au bout gauche de la rangée, qu’est-ce qui fait un SET avec un et deux ovales rouges ? Pose-le sur la case marquée.
+lesson-third = Lequel de tes dés fait un SET avec un et deux ovales rouges ? Pose-le sur la case marquée, au bout de la rangée.
     .title = À côté d’autres dés
     .well = Trois dés alignés qui se touchent : un SET, et un point pour chacun de ses dés. La rangée peut dépasser trois.
     .done = On n’est jamais obligé de jouer, mais ici tu peux : trois ovales rouges vont en e7.
     .otherwise = Pose les trois ovales rouges en e7.
-lesson-two = Un seul dé du plateau suffit pour commencer : tu peux en poser deux à côté de lui. Deux ovales verts, deux violets, et les deux rouges en g7 : fais-en une colonne.
+lesson-two = Tu peux aussi poser deux dés d’un coup. Fais une colonne avec les dés marqués : deux ovales verts, deux violets et deux rouges.
     .title = Deux dés d’un coup
     .well = Le premier ne fait qu’attendre ; avec le second, c’est un SET. 3 points, car le dé déjà posé compte aussi.
     .done = Ton tour serait fini. Pose un dé au-dessus ou au-dessous de g7, et l’autre dans la même colonne.
     .otherwise = Pose les deux dés à deux ovales dans la colonne de g7.
 lesson-cross = Un dé peut compléter deux lignes à la fois, et compte alors dans les deux. Où ton losange vert fait-il deux SET ?
     .title = Deux lignes d’un coup
-    .well = De f6 vers le bas, et jusqu’à h8 sur le côté : 6 points avec un seul dé.
+    .well = Une colonne et une rangée : 6 points avec un seul dé !
     .one = C’est un SET, mais un seul : 3 points. En f8, le losange finit une colonne et commence une rangée.
     .done = Il y a 6 points pour toi ici. Regarde f8, où une colonne et une rangée se rencontrent.
     .otherwise = Pose le losange vert en f8.
@@ -312,7 +312,7 @@ lesson-touch = Un seul SET suffit, quels que soient les autres dés voisins. Pos
     .well = La colonne est un SET. Peu importe que le dé touche aussi la vague de la rangée.
     .done = Les deux ovales violets vont en g6 : la colonne devient un SET.
     .otherwise = Pose les deux ovales violets en g6.
-lesson-bonus = Les cases avec un nombre rapportent autant de points à qui y pose un dé en premier. La rangée en est tout près : joue un SET qui atteint un bonus.
+lesson-bonus = Les cases numérotées donnent ces points une fois, pour le premier dé posé. Joue un SET qui en atteint une.
     .title = Un bonus
     .well = 2 points de plus. Personne ne les aura une seconde fois.
     .done = Un bonus attend au bout de la rangée. Deux ovales rouges vont en d7.
@@ -327,20 +327,20 @@ lesson-swap = En g7, un WILD représente deux ovales rouges, et l’un de tes d�
     .well = Le WILD a été lancé, et il est à toi. Cela ne rapporte pas de points, mais peut-être de nouveau un WILD.
     .done = Avant de finir ton tour, profites-en : deux ovales rouges vont à la place du WILD.
     .otherwise = Remplace le WILD en g7.
-lesson-turn = Un tour compte jusqu’à trois dés, l’un après l’autre, et chacun peut s’appuyer sur le précédent. Sur les cases marquées, il y a 17 points. Tu peux reprendre tes dés.
+lesson-turn = Dans un tour, tu peux poser jusqu’à trois dés, l’un après l’autre. Marque 17 points sur les cases marquées ; tu peux annuler.
     .title = Un tour entier
     .well = 17 points, et pas un de plus n’était possible. Ailleurs, les trois mêmes dés n’en font parfois que 8.
     .done = Il y a 17 points à prendre. Le losange vert va en f8, la vague violette au-dessous, et deux ovales rouges en g10.
     .otherwise = Continue jusqu’à 17 points.
-lesson-roll = Entre deux manches, tu peux relancer autant de dés que tu veux. Le losange vert et les deux ovales rouges vont bien. Relance les trois autres.
+lesson-roll = Entre deux manches, tu peux relancer des dés. Garde le losange vert et les deux ovales rouges, et relance les autres.
     .title = Relancer
     .well = Tu gardes ce qui va, le reste a une seconde chance.
     .keep = Relancer ne coûte rien, et sur ce plateau trois de tes dés ne vont nulle part.
     .good = Garde le losange vert et les deux ovales rouges : ils ont déjà leur place. Relance les trois autres.
     .otherwise = Sur ce plateau, trois dés ne vont nulle part : relance-les tous.
-lesson-match = La fin d’une partie : le sac est vide, et tu as 2 points de retard. Quand quelqu’un n’a plus de dés, les autres finissent la manche, et le plus de points gagne.
+lesson-match = Le sac est vide, et tu as 2 points de retard. La manche où quelqu’un n’a plus de dés est la dernière.
     .title = La fin d’une partie
-    .well = C’était SET CUBED. Une partie entière commence par la course, sur un plateau vide.
+    .well = C’était SET CUBED : la personne qui a le plus de points l’emporte. Une partie entière commence par la course, sur un plateau vide.
 
 ## Exercices
 

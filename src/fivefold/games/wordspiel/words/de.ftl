@@ -2,7 +2,7 @@
 
 wordspiel = WordSpiel
     .blurb = Fang dein Wort mit dem Ende des letzten an und werde vor allen anderen deine Karten los.
-wordspiel-solitaire = WordSpiel Solitär
+wordspiel-solitaire = WordSpiel solo
     .blurb = Brauch alle deine Buchstaben auf, bevor der Nachziehstapel leer ist.
 
 ## Karten. In Kurzschrift ihr Buchstabe; ein Wort hat die eigenen Karten hinter einem Punkt, etwa UN.ITE.
@@ -147,7 +147,7 @@ each-points =
         [you] du
        *[other] { $who }
     } { $points }
-outcome = { $played }; die wenigsten Punkte gewinnen.
+outcome = { $played }; wer die wenigsten Punkte hat, gewinnt.
     .won =
         Gewonnen: Alle Karten der Hand sind gelegt{ $count ->
             [0] { "" }
@@ -195,7 +195,7 @@ own-word = Das ist dein eigenes Wort.
 not-last = Gelten lassen musst du nur ein Wort, das die Runde beendet.
 accepted = Du hast das Wort schon gelten lassen.
 hand-only = Allein nimmst du eine Karte immer auf die Hand.
-alone-only = Das geht nur im Solitär.
+alone-only = Das geht nur solo.
 not-alone = Das geht nur mit anderen am Tisch.
 no-list = Das Wörterbuch dieser Partie ist nicht da, darum lässt sich kein Wort nachschlagen.
     .only = Das Wörterbuch { $tag } ist nicht da, nur { $known }; gib seine Datei mit --words an.
@@ -349,18 +349,18 @@ review-take = Die Karte dorthin zu nehmen war richtig: Es gab { $words ->
 
 ## Die Lektion
 
-lesson-first = Werde deine Karten los, ein Wort nach dem anderen. Gespielt wird hier mit englischen Wörtern. Jedes beginnt mit dem Ende der Spirale, und das ist jetzt nur ein C. Mach mit A und T von deiner Hand weiter: CAT, die Katze.
+lesson-first = Gespielt wird mit englischen Wörtern, und jedes beginnt mit dem Ende der Spirale, hier mit C. Leg A und T aus deiner Hand an: CAT, die Katze.
     .title = Das erste Wort
     .well = Ein gutes Wort und ein paar Karten weniger. Wer jetzt dran ist, muss mit deinem letzten Buchstaben beginnen.
     .draw = Eine Karte musst du nur nehmen, wenn du kein Wort findest. Hier ergeben C und A und T das Wort CAT.
     .otherwise = Leg ein Wort, das mit C beginnt, etwa CAT.
-lesson-further = In der Spirale steht FUN. Du darfst auch weiter vorn beginnen als beim letzten Buchstaben: mit U und N, wie so viele englische Wörter. Welches davon hast du auf der Hand?
+lesson-further = Die Spirale endet mit FUN. Du darfst mehr als den letzten Buchstaben nehmen: Welches englische Wort beginnt mit UN?
     .title = Weiter vorn
     .well = Je mehr Buchstaben der Spirale du mitnimmst, desto mehr Wörter gibt es.
     .one = Ein gutes Wort, nur mit dem N. Aber schau auch auf UN: UNITE, UNIT, UNTIE.
     .draw = Es gibt ein Wort: UN aus der Spirale, dann ITE von deiner Hand.
     .otherwise = Leg UNITE: UN liegt schon da, und I, T, E hast du.
-lesson-across = Erst wurde CAN gelegt, dann NO: Zusammen steht in der Spirale CANO. Wo ein Wort aufhört und das nächste anfängt, ist egal. Nimm alle vier Buchstaben für etwas, das schwimmt; auf Deutsch heißt es Kanu.
+lesson-across = Nach CAN und NO steht in der Spirale CANO. Nimm alle vier Buchstaben, quer über beide Wörter, für etwas, das schwimmt; auf Deutsch heißt es Kanu.
     .title = Über zwei Wörter
     .well = CANOE, quer über zwei Wörter hinweg.
     .draw = Es gibt ein Wort, das über alles geht: CANO und ein E.
@@ -370,30 +370,30 @@ lesson-many = Karten, die am Ende übrig sind, zählen gegen dich, also leg viel
     .well = Vier Karten weg in einem Zug.
     .draw = Bloß keine Karte mehr: Du hast ING, und mit einem T oder V davor geht STAR weiter.
     .otherwise = Das ist ein Wort, aber es braucht weniger Karten. Mit vieren wird es STARTING oder STARVING.
-lesson-stuck = SKIV, und auf der Hand hast du J, Q, X und Z: kein einziges Wort. Dann nimm eine Karte, aber sag, bevor du sie siehst, wohin sie kommt: auf die Hand oder an die Spirale. Leg sie an die Spirale.
+lesson-stuck = Hier passt kein Wort, also musst du eine Karte nehmen. Sag, bevor du sie siehst, wohin sie kommt: Leg sie an die Spirale.
     .title = Gar kein Wort
     .well = Deine Hand ist nicht größer geworden, und dein Gegenüber muss mit dieser Karte beginnen.
     .hand = Auch das ist erlaubt, und manchmal hilft die Karte. Aber jetzt hast du eine mehr loszuwerden; an der Spirale muss dein Gegenüber mit ihr zurechtkommen.
     .otherwise = Nimm eine Karte an die Spirale.
-lesson-doubt = Dein Gegenüber hat CATZ gelegt. Ist das ein englisches Wort? Wenn du zweifelst, zweifle es an, bevor du selbst legst. Nachschlagen darfst du vorher auch.
+lesson-doubt = Dein Gegenüber hat CATZ gelegt. Wenn du glaubst, dass das kein englisches Wort ist, zweifle es an, bevor du legst.
     .title = Ein Wort anzweifeln
     .well = Die Karten gehen zurück, und eine kommt als Strafe dazu. Wäre das Wort richtig gewesen, hätte es dich nichts gekostet.
     .word = Sobald du gelegt hast, gilt das Wort davor, egal was es ist. Zweifle erst CATZ an.
     .draw = Mit deiner Karte ist der Zug vorbei, und CATZ gilt. Zweifle es erst an.
     .otherwise = Zweifle das Wort an.
-lesson-swap = Dein Gegenüber ist am Zug. Solange darfst du Karten tauschen, bis zu drei in einer Runde: Leg eine beiseite und nimm eine andere. Welche von deinen ist am schwersten zu gebrauchen?
+lesson-swap = Solange dein Gegenüber am Zug ist, darfst du tauschen, bis zu drei Karten pro Runde. Welche von deinen ist am schwersten zu gebrauchen?
     .title = Karten tauschen
     .well = Fast jedes englische Wort mit Q braucht auch ein U. Schlechter kann die neue Karte kaum sein.
     .otherwise = Dieser Buchstabe steckt in vielen Wörtern. Das Q braucht fast immer ein U, und du hast keins: Tausch das Q.
-lesson-out = Zwei Karten noch, T und S. Wirst du beide auf einmal los, ist die Runde vorbei. Was beginnt mit PLANE oder mit dessen Ende?
+lesson-out = Du hast noch zwei Karten, T und S. Leg beide auf einmal an PLANE oder an dessen Ende, dann ist die Runde vorbei.
     .title = Die letzten Karten
-    .well = Keine Karte mehr: keine Punkte für dich. Die anderen bekommen einen für jede Karte, die sie noch haben, und die wenigsten Punkte gewinnen.
+    .well = Keine Karte mehr: keine Punkte für dich. Die anderen bekommen einen für jede Karte, die sie noch haben, und wer die wenigsten Punkte hat, gewinnt.
     .draw = Du bist so nah dran: S und T passen beide. Denk an das, was um die Sonne kreist, auf Englisch.
     .otherwise = Eine Karte ist weg, aber eine bleibt, und es geht weiter. PLANETS, NETS und NEST brauchen beide.
-lesson-match = Eine kurze Runde mit je sieben Karten gegen jemanden, der es gemütlich angeht, mit englischen Wörtern. Was kein Wort ist, lehnt der Tisch hier ab. Frag ruhig nach einem Tipp.
+lesson-match = Eine kurze Runde mit sieben Karten gegen einen leichten Bot. Hier gelten nur echte englische Wörter.
     .title = Eine kurze Runde
     .well = Das war eine Runde WordSpiel. Eine Partie hat fünf, mit je zehn Karten.
-lesson-alone-word = Allein soll deine Hand leer sein, bevor es der Nachziehstapel ist. Wörter legst du wie immer, englische; nach jedem kommt eine Karte vom Nachziehstapel. Leg irgendein Wort mit S am Anfang.
+lesson-alone-word = Allein bekommst du nach jedem Wort eine Karte vom Nachziehstapel. Leg irgendein englisches Wort, das mit S anfängt.
     .title = Ein Wort, eine Karte
     .well = Deine Karten liegen in der Spirale, und eine kam vom Nachziehstapel.
     .draw = Damit musst du eine mehr loswerden. Mit S hast du fünfzig Wörter auf der Hand.
@@ -418,7 +418,7 @@ lesson-alone-last = Der Nachziehstapel ist leer: Das ist dein letztes Wort. Um z
     .draw = Da ist nichts mehr zu nehmen. Was kreist auf Englisch um die Sonne?
     .give = So kurz vor dem Ziel? S und T passen beide hinter PLANE.
     .otherwise = Eine Karte bleibt übrig, und damit ist das Spiel verloren. PLANETS, NETS und NEST brauchen beide.
-lesson-alone-match = Fünf Karten auf der Hand und drei im Nachziehstapel. Brauch alle auf. Frag ruhig nach einem Tipp.
+lesson-alone-match = Du hast fünf Karten auf der Hand, und drei liegen im Nachziehstapel. Leg sie alle!
     .title = Ein kurzes Spiel
     .well = Das ist WordSpiel allein. Ein ganzes Spiel hat zehn Karten auf der Hand, und zehn kommen noch.
 

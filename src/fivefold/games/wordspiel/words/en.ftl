@@ -1,9 +1,9 @@
 ### WordSpiel and its solitaire.
 
 wordspiel = WordSpiel
-    .blurb = Begin your word with the end of the last one, and be the first without cards.
+    .blurb = Start your word with the end of the last one, and be the first to run out of cards.
 wordspiel-solitaire = WordSpiel solitaire
-    .blurb = Use up all your letters before the draw pile is gone.
+    .blurb = Use all your letters before the draw pile runs out.
 
 ## Cards. In notation they are their letter; a word has its own cards after a dot, such as UN.ITE.
 
@@ -26,29 +26,29 @@ exchange-count =
 ## House rules
 
 option-rounds = Rounds
-    .about = How many rounds are played.
+    .about = Number of rounds.
 option-turn-seconds = Time for a turn
-    .about = Seconds until a slow player has to take a card; 0 turns it off.
+    .about = Seconds before a slow player has to take a card. 0: no limit.
 option-words = Wrong words
-    .about = Any word may be played and stands unless somebody challenges it, or only real words can be.
+    .about = Play any word and hope nobody challenges it, or let the table allow only real words.
     .challenge = players challenge
     .checked = the table checks
 option-challenge-seconds = Time to challenge the last word
-    .about = Seconds for which a word that empties a hand can be challenged.
+    .about = Seconds to challenge a word that empties a hand.
 option-failed-challenge = Challenging a good word
     .about = Costs nothing, or a card from the deck.
     .free = costs nothing
     .card = costs a card
 option-bluff = Bluffing
-    .about = Whether the table’s own players sometimes try what they know to be no word.
+    .about = Bots sometimes play fake words.
 option-lexicon = Language of the words
-    .about = Which list of words counts, whatever language you read the page in. The match remembers its content.
+    .about = The word list for this match, whatever language you read the page in.
 option-accents = Accents
-    .about = Whether É, Ä and Ñ are played as E, A and N, so that the cards of the box are enough, or are letters of their own, for which the deck has to have cards.
-    .folded = do not count
+    .about = Play É, Ä and Ñ as E, A and N, or as letters of their own that the deck must contain.
+    .folded = don’t count
     .kept = count
 option-deck = Letters
-    .about = The 110 cards of the box, or letters with how many there are of each: A9B2C2 and so on.
+    .about = The 110 cards of the box, or each letter with its number of cards: A9B2C2 and so on.
 
 ## What happens
 
@@ -62,14 +62,14 @@ holds =
         [you] You have
        *[other] { $who } has
     } { $cards }.
-turned = The spiral begins with { $card }.
+turned = The spiral starts with { $card }.
 spelled =
     { $who ->
         [you] You play
        *[other] { $who } plays
     } { $word } ({ $play }).
 # Stands before what the table did for somebody who took too long.
-late = Time is up:
+late = Time’s up:
 drew =
     { $who ->
         [you] You take
@@ -84,12 +84,12 @@ drew =
         { $who ->
             [you] You put
            *[other] { $who } puts
-        } { $card } from the deck onto the spiral.
+        } { $card } from the deck on the spiral.
 passed =
     { $who ->
         [you] You pass
        *[other] { $who } passes
-    }; there is no card to take.
+    }: there’s no card to take.
 exchanged =
     { $who ->
         [you] You exchange
@@ -105,12 +105,12 @@ challenged =
         { $who ->
             [you] You challenge
            *[other] { $who } challenges
-        } { $word }, but it is a word.
+        } { $word }, but it’s a word.
     .wrong =
         { $who ->
             [you] You challenge
            *[other] { $who } challenges
-        } { $word }, which is no word: { $whose ->
+        } { $word }, and it isn’t a word: { $whose ->
             [you] you take
            *[other] { $whose } takes
         } the cards back.
@@ -131,105 +131,105 @@ accepts =
        *[other] { $who } accepts
     } the word.
 reshuffled =
-    The deck is used up; { $count ->
-        [one] 1 card is the new one
-       *[other] { $count } cards are shuffled for a new one
+    The deck is empty. { $count ->
+        [one] 1 card becomes the new one
+       *[other] { $count } cards are shuffled into a new one
     }.
 round-over =
     { $who ->
         [you] You have
        *[other] { $who } has
-    } no cards left; the round is over.
-    .idle = Nobody finds a word any more; the round is over.
+    } no cards left. The round is over.
+    .idle = Nobody can find a word. The round is over.
 scores = Points: { $scores }.
 each-points =
     { $who ->
         [you] you
        *[other] { $who }
     } { $points }
-outcome = { $played }; the fewest points win.
+outcome = { $played }; the player with the fewest points wins.
     .won =
-        Won: all cards of the hand are used{ $count ->
+        You won: all your cards are used{ $count ->
             [0] { "" }
            *[other] , with { card-count } to spare
         }.
-    .lost = Lost: { card-count } left.
+    .lost = You lost: { card-count } left.
 
 ## What happens alone
 
-set-out = The spiral begins with { $card }; the hand is { $cards }.
+set-out = The spiral starts with { $card }. Hand: { $cards }.
 resigned =
     { $who ->
         [you] You give up.
        *[other] { $who } gives up.
     }
 finished =
-    .won = All cards of the hand are used.
+    .won = All cards are used.
     .lost = That was the last chance.
 
 ## Refusals
 
-not-your-turn = It is not your turn.
-begun = The round has begun.
-not-begun = The round begins when all are ready.
-not-makeable = { $word } cannot be made from the end of the spiral and your cards.
-    .nothing = That cannot be made from the end of the spiral and your cards.
-no-cards = A word needs at least one card from your hand.
-not-the-end = The spiral does not end with { $letters }.
-not-in-hand = You do not have { $card }.
-    .many = You do not have { $cards }, or not that many.
-    .nothing = You do not have that card.
-not-a-word = { $word } is not in the dictionary.
+not-your-turn = It’s not your turn.
+begun = The round has already started.
+not-begun = The round starts when everyone is ready.
+not-makeable = You can’t make { $word } from the end of the spiral and your cards.
+    .nothing = You can’t make that from the end of the spiral and your cards.
+no-cards = Use at least one card from your hand.
+not-the-end = The spiral doesn’t end with { $letters }.
+not-in-hand = You don’t have { $card }.
+    .many = You don’t have { $cards }, or not that many.
+    .nothing = You don’t have that card.
+not-a-word = { $word } isn’t in the dictionary.
 word-or-command = To play { $word } as a word, write: word { $word }.
     .draw = To play { $word } as a word, write: word { $word }. To take a card, write: draw hand.
-deck-empty = There is no card to take; pass.
-    .exchange = There is no card to exchange it for.
-    .alone = The draw pile is used up: this is the last chance.
-deck-not-empty = Take a card if you have no word.
-your-turn = Cards are exchanged only when it is not your turn.
-no-exchange = You have exchanged { $count } cards in this round.
-    .alone = You have exchanged { $count } cards.
-last-word = The last word has been played; accept or challenge it.
-no-word = There is no word that could be challenged.
-own-word = That is your own word.
-not-last = Only a word that ends the round has to be accepted.
-accepted = You have accepted the word.
-hand-only = Alone, a card is taken into the hand.
-alone-only = That is only for one who plays alone.
-not-alone = That is only for a table with others.
-no-list = The dictionary of this match is not here, so no word can be looked up.
-    .only = The dictionary { $tag } is not here, only { $known }; give its file with --words.
+deck-empty = There’s no card to take. Pass instead.
+    .exchange = There are no cards left to exchange.
+    .alone = The draw pile is empty. This is your last chance.
+deck-not-empty = You can’t pass yet. Take a card if you have no word.
+your-turn = You can’t exchange cards on your turn.
+no-exchange = You’ve already exchanged { $count } cards this round.
+    .alone = You’ve already exchanged { $count } cards.
+last-word = The last word has been played. Accept or challenge it.
+no-word = There’s no word to challenge.
+own-word = You can’t challenge your own word.
+not-last = Only a word that ends the round needs to be accepted.
+accepted = You’ve already accepted the word.
+hand-only = In solitaire you can only take a card into your hand.
+alone-only = That’s only possible in solitaire.
+not-alone = That’s only possible in a game with others.
+no-list = This match’s dictionary isn’t installed here, so words can’t be looked up.
+    .only = The dictionary { $tag } isn’t installed, only { $known }. Give its file with --words.
 bad-deck =
     A deck has { $least } to { $most } cards, not { $count }.
-    .twice = A deck names each letter once, such as A9B2C2.
-    .accents = The deck has cards with { $letter }, but accents do not count: write { $plain }, or let them count.
-not-a-move = '{ $text }' is no move here: a word such as UNITE or UN.ITE, draw hand, draw spiral, exchange Q, challenge, accept, ready or pass.
-not-letters = '{ $text }' should be letters.
+    .twice = Name each letter of the deck once, such as A9B2C2.
+    .accents = The deck has { $letter }, but accents don’t count. Write { $plain }, or let accents count.
+not-a-move = “{ $text }” isn’t a move. Write a word such as UNITE or UN.ITE, draw hand, draw spiral, exchange Q, challenge, accept, ready or pass.
+not-letters = “{ $text }” has signs that aren’t letters.
 # What is wrong at a place of a position's text; follows a colon.
 wrong =
-    .round = the number of the round, from 1, should stand here.
-    .no-points = a game that is over has points.
-    .past = the cards that are left in the hands should stand here, after a dot.
-    .deck = before a round begins there is a deck, and no spiral.
-    .no-hand = everybody should have cards.
-    .spiral = the cards of the spiral should stand here.
-    .last = whoever played the last word should have no cards.
+    .round = expected the number of the round here, from 1.
+    .no-points = a finished game has points.
+    .past = expected the cards left in the hands here, after a dot.
+    .deck = before a round begins there’s a deck, and no spiral.
+    .no-hand = all players must have cards.
+    .spiral = expected the cards of the spiral here.
+    .last = the player of the last word must have no cards.
     .not-in-hand = these are not all in the hand of seat { $seat }.
-    .letters = letters should stand here.
-    .play = a seat, a turn, and a word such as UN.ITE should stand here.
-    .not-there = this does not lie in the spiral there.
-    .whole = the whole spiral should stand here.
-    .verdict = two seats, a word such as UN.ITE, and good or wrong should stand here.
-    .left = a dot and the cards that were left should stand here.
-    .hand = there are cards in the hand until it ends because it is empty.
+    .letters = expected letters here.
+    .play = expected a seat, a turn, and a word such as UN.ITE here.
+    .not-there = the spiral doesn’t have this there.
+    .whole = expected the whole spiral here.
+    .verdict = expected two seats, a word such as UN.ITE, and good or wrong here.
+    .left = expected a dot and the cards that were left here.
+    .hand = the hand is empty exactly when the game ended that way.
 
 ## The dictionary
 
 look-up =
     .good = { $word } is a word.
-    .wrong = { $word } is not in the dictionary.
-    .nothing = That is not in the dictionary.
-    .no-list = The dictionary of this match is not here.
+    .wrong = { $word } isn’t in the dictionary.
+    .nothing = That isn’t in the dictionary.
+    .no-list = This match’s dictionary isn’t installed here.
 list =
     { $tag }, { $words ->
         [one] { $words } word
@@ -238,28 +238,28 @@ list =
 looked = { $word }: yes, level { $level }
     .no = { $word }: no
 found = { $word }  level { $level }
-    .none = No word can be made.
+    .none = No word is possible.
 
 ## Hints
 
 hint-no-word =
-    .take = There is no word here; take a card.
-    .pass = There is no word here; pass.
-    .exchange = There is no word here; exchange a card.
-    .lost = There is no word here; it is lost.
+    .take = There’s no word here. Take a card.
+    .pass = There’s no word here. Pass.
+    .exchange = There’s no word here. Exchange a card.
+    .lost = There’s no word here. The game is lost.
 hint-words =
     { $words ->
         [one] One word is
        *[other] { $words } words are
-    } possible, with up to { card-count }.
-hint-begins = One with { card-count } begins with { $letters }.
+    } possible, using up to { card-count }.
+hint-begins = One using { card-count } starts with { $letters }.
 hint-word = { $word }: play { $play }.
 
 ## The table as text
 
 show-round = round { $round } of { $rounds }; { card-count } in the deck
 show-spiral = spiral: { $spiral }
-    .none = spiral: not begun
+    .none = spiral: not started
 show-player =
     { $who ->
         [you] you
@@ -283,23 +283,23 @@ show-hand =
        *[other] { $cards }
     }
 show-piles = draw pile: { card-count }; { exchange-count } left
-    .last = draw pile: { card-count }; the next word is the last chance; { exchange-count } left
+    .last = draw pile: { card-count }; the next word is your last chance; { exchange-count } left
 
 ## Help of the commands
 
-help-look = Say of each word whether the dictionary has it, and how rare it is (10 to 95).
-    .words = Another list of words.
-help-find = List every word that can be played, those with most cards first.
+help-look = Check whether words are in the dictionary, and how rare they are (10 to 95).
+    .words = Use another word list.
+help-find = List every playable word, those using most cards first.
     .spiral = The spiral, or its end.
-    .hand = The cards in the hand.
-    .level = The rarest words to find.
-help-list = Print the whole dictionary, one word a line with its level, as --words reads it.
+    .hand = The cards in your hand.
+    .level = The rarest level to include.
+help-list = Print the whole dictionary: one word per line with its level, as --words reads it.
 
 ## The daily puzzle
 
 wordspiel-daily = Daily WordSpiel
-    .blurb = The most points from today's spiral and hand, in up to three words; everybody has the same ones.
-daily-set-out = The spiral begins with { $word }, the hand is { $cards }. What are the most points in { $words } words?
+    .blurb = Score the most points from today’s spiral and hand, in up to three words. Everyone gets the same ones.
+daily-set-out = The spiral starts with { $word }. Hand: { $cards }. How many points can you score in { $words } words?
 daily-word =
     { $who ->
         [you] You play
@@ -313,10 +313,10 @@ daily-result =
         [one] { $best } point
        *[other] { $best } points
     }
-three-words = There are { $words } words already.
-words-only = '{ $text }' is no step here: write a word.
+three-words = You’ve already played { $words } words. Undo one, or press Done.
+words-only = “{ $text }” isn’t a move. Write a word.
 
-## Looking back
+## Review
 
 review-unit = turns
 review-yardstick = A word is judged by how many turns the rest of the hand will about take, by how much of their hand the next player can play after it (all of it counts two turns), and a little by the cards it uses. A word that is none counts as if it had been challenged.
@@ -349,90 +349,90 @@ review-take = Taking a card there was right: there was { $words ->
 
 ## The lesson
 
-lesson-first = Get rid of your cards, one word after the other. Every word begins with the end of the spiral, and here that is just a C. Go on with A and T from your hand: CAT.
+lesson-first = Your word starts with the end of the spiral, which is a C. Add A and T from your hand: CAT.
     .title = The first word
-    .well = A good word, and some cards less. The next player has to begin with your last letter.
-    .draw = You only have to take a card when you find no word. Here C and A and T make CAT.
-    .otherwise = Play a word that begins with C, such as CAT.
-lesson-further = The spiral says FUN. You may begin further back than at its last letter: with U and N, as many words do. Which one is in your hand?
-    .title = Further back
-    .well = The more letters you take from the spiral, the more words there are.
-    .one = A good word with the N alone. But look at UN as well: UNITE, UNIT, UNTIE.
-    .draw = There is a word: UN from the spiral, then ITE from your hand.
-    .otherwise = Play UNITE: UN lies there, and I, T, E are yours.
-lesson-across = First CAN was played, then NO: together the spiral reads CANO. Where one word ends and the next begins does not matter. Use all four letters, for something that floats.
+    .well = Good word, and fewer cards! The next player has to start with your last letter.
+    .draw = You only take a card when you can’t find a word. Here C, A and T make CAT.
+    .otherwise = Play a word that starts with C, such as CAT.
+lesson-further = The spiral ends with FUN. You can use more than its last letter: which word starts with UN?
+    .title = Start further back
+    .well = The more letters you use from the spiral, the more words there are.
+    .one = That’s a word with just the N. But look at UN as well: UNITE, UNIT, UNTIE.
+    .draw = There’s a word: UN from the spiral, then ITE from your hand.
+    .otherwise = Play UNITE: UN is on the spiral, and I, T, E are in your hand.
+lesson-across = After CAN and NO, the spiral reads CANO. Use all four letters, across both words, for something that floats.
     .title = Across two words
-    .well = CANOE, straight across two words.
-    .draw = There is a word across all of it: CANO and an E.
-    .otherwise = A good word, but with the end only. CANO needs just one E to become a boat.
-lesson-many = Cards that are left in the end count against you, so play many at a time. After STAR there is a word with four of your five cards.
-    .title = Many cards at once
+    .well = CANOE, right across two words!
+    .draw = There’s a word across all of it: CANO and an E.
+    .otherwise = Good word, but it uses only the end. CANO just needs an E to become a boat.
+lesson-many = Cards left at the end count against you, so use many at once. After STAR there’s a word with four of your cards.
+    .title = Use many cards
     .well = Four cards gone in one turn.
-    .draw = Not one card more: you have ING, and with a T or a V before it STAR goes on.
-    .otherwise = That is a word, but it uses fewer cards. Four of them make STARTING or STARVING.
-lesson-stuck = SKIV, and your hand has J, Q, X and Z: no word at all. Then take a card, but say before you see it where it goes: into your hand, or onto the spiral. Put it onto the spiral.
-    .title = No word at all
-    .well = Your hand has not grown, and your friend must begin with that card.
-    .hand = That is allowed too, and sometimes the card helps. But now you have one more to get rid of; on the spiral it is your friend who must deal with it.
-    .otherwise = Take a card onto the spiral.
-lesson-doubt = Your friend has played CATZ. Is that a word? If you doubt it, challenge it before you play. Nobody minds if you look a word up first.
-    .title = Doubting a word
-    .well = The cards go back to your friend, with one more as a penalty. If the word had been good, it would have cost you nothing.
-    .word = Once you have played, the word before yours stands, whatever it is. First challenge CATZ.
-    .draw = With your card the turn is over, and CATZ stands. First challenge it.
+    .draw = No need to take a card. You have ING: put a T or a V before it.
+    .otherwise = That’s a word, but it uses fewer cards. STARTING and STARVING use four.
+lesson-stuck = No word fits here, so you have to take a card. Before you see it, choose where it goes: put it on the spiral.
+    .title = No word
+    .well = Your hand hasn’t grown, and your opponent has to start with that card.
+    .hand = You can do that too, but now you have one more card. On the spiral it’s your opponent’s problem.
+    .otherwise = Put a card on the spiral.
+lesson-doubt = Your opponent has played CATZ. If you don’t think that’s a word, challenge it before you play.
+    .title = Challenging a word
+    .well = Your opponent takes the cards back, and one more as a penalty. If the word is good, a challenge costs nothing.
+    .word = Once you’ve played, the word before yours stands. Challenge CATZ first.
+    .draw = Taking a card ends your turn, and CATZ stands. Challenge it first.
     .otherwise = Challenge the word.
-lesson-swap = It is your friend’s turn. Meanwhile you may exchange cards, up to three in a round: lay one aside and take another. Which of yours is hardest to use?
+lesson-swap = While it’s your opponent’s turn, you can exchange up to three cards a round. Which of yours is hardest to use?
     .title = Exchanging cards
-    .well = Nearly every word with a Q needs a U as well. The new card can hardly be worse.
-    .otherwise = That letter is in many words. The Q nearly always needs a U, and you have none: exchange the Q.
-lesson-out = Two cards left, T and S. If you get rid of both at once, the round is over. What begins with PLANE, or with its end?
-    .title = The last cards
-    .well = No card left: no points for you. The others get one for each card they hold, and the fewest points win.
-    .draw = You are so close: S and T both fit. Think of what goes round the sun.
-    .otherwise = One card is gone, but one is left, and your friend goes on. PLANETS, NETS and NEST use both.
-lesson-match = A short round with seven cards each, against somebody gentle. Here the table refuses what is no word. Ask for a hint whenever you like.
+    .well = Nearly every word with a Q needs a U too. The new card can hardly be worse.
+    .otherwise = Many words have that letter. The Q nearly always needs a U, and you have none: exchange the Q.
+lesson-out = You have two cards left, T and S. Use both at once after PLANE, or its end, to finish the round.
+    .title = Your last cards
+    .well = No cards, no points! The others get a point for each card they hold, and the fewest points win.
+    .draw = You’re so close: S and T both fit. Think of what goes round the sun.
+    .otherwise = That leaves one card, and your opponent plays on. PLANETS, NETS and NEST use both.
+lesson-match = Play a short round with seven cards against an easy bot. Only real words are allowed here.
     .title = A short round
-    .well = That was a round of WordSpiel. A game has five, with ten cards each.
-lesson-alone-word = Alone you want your hand empty before the draw pile is. Words are made as always; after each, a card comes from the draw pile. Play any word that begins with S.
-    .title = A word, and a card
-    .well = Your cards went onto the spiral, and one came from the draw pile.
-    .draw = That makes one more to get rid of. With S there are fifty words in your hand.
-    .give = So soon? S goes with nearly everything you have: SPORE, STARE, SOAP.
-    .otherwise = Nothing is lost by that, but a word helps more: SPORE, for instance.
-lesson-alone-many = Each word brings a card back, so a word with a single card gets you nowhere. Use three cards or more.
-    .title = Three cards or more
-    .well = Now your hand gets smaller, although a card has come.
-    .draw = You have ING: KING and WALKING are there for you.
-    .give = There is no reason to: WALK goes on with ING.
-    .otherwise = A word, but a short one. KING, KIND and WALKING use three cards.
-lesson-alone-swap = You may exchange three cards in the whole game, whenever you like. One of yours is hard to use.
+    .well = That was WordSpiel. A full game has five rounds, with ten cards each.
+lesson-alone-word = In solitaire you get a card from the draw pile after each word. Play any word that starts with S.
+    .title = Word and card
+    .well = Your cards went to the spiral, and one came from the draw pile. Empty your hand before the pile runs out.
+    .draw = That’s one more card to get rid of. With S you can make fifty words.
+    .give = Too soon! S goes with nearly everything you have: SPORE, STARE, SOAP.
+    .otherwise = That does no harm, but a word helps more, such as SPORE.
+lesson-alone-many = Each word brings you a card, so a word with a single card doesn’t help. Use three cards or more.
+    .title = Three or more
+    .well = Now your hand is smaller, even with the new card.
+    .draw = You have ING: play KING or WALKING.
+    .give = No need to give up: WALK goes on with ING.
+    .otherwise = That’s a word, but a short one. KING, KIND and WALKING use three cards.
+lesson-alone-swap = You can exchange three cards in the whole game, whenever you like. One of yours is hard to use.
     .title = Exchanging cards
-    .well = Without a Q things go better. Two exchanges are left for the end.
-    .other = That one is in many words. The Q nearly always needs a U: exchange that.
-    .draw = One card more, and the Q is still there. Exchange it.
-    .give = Rather get rid of the Q: exchange it.
-    .otherwise = A good word, but the Q stays with you. Exchange it while you can.
-lesson-alone-last = The draw pile is empty: this is your last word. To win, it has to use both cards.
+    .well = It’s easier without the Q. You have two exchanges left.
+    .other = Many words have that letter. The Q nearly always needs a U: exchange it.
+    .draw = That’s one more card, and you still have the Q. Exchange it.
+    .give = Don’t give up: exchange the Q.
+    .otherwise = Good word, but you still have the Q. Exchange it while you can.
+lesson-alone-last = The draw pile is empty: this is your last word. To win, use both cards.
     .title = The last word
-    .well = The hand is empty, and the game is won.
-    .draw = There is nothing left to take. What goes round the sun?
-    .give = So close to the end? S and T both go behind PLANE.
-    .otherwise = One card is left over, and the game is lost by it. PLANETS, NETS and NEST use both.
-lesson-alone-match = Five cards in your hand, and three in the draw pile. Use them all up. Ask for a hint whenever you like.
+    .well = Your hand is empty. You win!
+    .draw = There’s nothing left to take. What goes round the sun?
+    .give = So close! S and T both go after PLANE.
+    .otherwise = One card is left, so the game is lost. PLANETS, NETS and NEST use both.
+lesson-alone-match = You have five cards, and there are three in the draw pile. Use them all!
     .title = A short game
-    .well = That is WordSpiel alone. A whole game has ten cards in the hand, and ten to come.
+    .well = That’s WordSpiel solitaire. A full game has ten cards in hand and ten to come.
 
 ## Drills
 
 drill-longest = The longest word
-    .about = From the end of the spiral and your hand.
-    .question = A word begins with the end of the spiral and goes on with your cards. Which is the longest you can play?
-    .best = { $word }, played { $play }: { $letters } letters, and no word is longer.
-drill-shorter = { $word } can be played ({ $play }), with { $letters } letters; { $more } are possible.
+    .about = Use the end of the spiral and your hand.
+    .question = Start with the end of the spiral and add cards from your hand. What’s the longest word you can play?
+    .best = { $word }, played { $play }: { $letters } letters, the most possible.
+drill-shorter = You can play { $word } ({ $play }), with { $letters } letters. { $more } are possible.
 drill-lacks =
     { $cards-count ->
-        [one] { $word } needs { $cards }, which you do not have.
-       *[other] { $word } needs { $cards }, which you do not have.
+        [one] { $word } needs { $cards }, which you don’t have.
+       *[other] { $word } needs { $cards }, which you don’t have.
     }
 drill-spiral = Spiral
 drill-hand = Your hand

@@ -219,9 +219,9 @@ wrong =
     .no-hand = todos deberían tener cartas.
     .spiral = aquí deberían estar las cartas de la espiral.
     .last = quien ha jugado la última palabra no debería tener cartas.
-    .not-in-hand = no todas están en la mano del puesto { $seat }.
+    .not-in-hand = no todas están en la mano del asiento { $seat }.
     .letters = aquí debería haber letras.
-    .play = aquí debería haber un puesto, un turno y una palabra como UN.ITE.
+    .play = aquí debería haber un asiento, un turno y una palabra como UN.ITE.
     .not-there = eso no está ahí en la espiral.
     .whole = aquí debería estar toda la espiral.
     .verdict = aquí debería haber dos puestos, una palabra como UN.ITE, y good o wrong.
@@ -276,7 +276,7 @@ show-player =
 # Notas sobre un jugador, separadas por comas.
 show-note =
     .deals = reparte
-    .exchanges = { exchange-count } por hacer
+    .exchanges = quedan { exchange-count }
     .holds = tiene { $cards }
     .ready = espera el comienzo
     .accepts = acepta
@@ -287,8 +287,8 @@ show-hand =
         [0] vacía
        *[other] { $cards }
     }
-show-piles = mazo: { card-count }; { exchange-count } por hacer
-    .last = mazo: { card-count }; la próxima palabra es la última oportunidad; { exchange-count } por hacer
+show-piles = mazo: { card-count }; quedan { exchange-count }
+    .last = mazo: { card-count }; la próxima palabra es la última oportunidad; quedan { exchange-count }
 
 ## Ayuda de las órdenes
 
@@ -354,20 +354,20 @@ review-take = Tomar la carta así era lo correcto: no había { $words ->
 
 ## La lección
 
-lesson-first = Deshazte de tus cartas, palabra a palabra. Aquí las palabras son inglesas. Cada una empieza por el final de la espiral, que ahora es solo una C. Sigue con la A y la T de tu mano: CAT, el gato.
+lesson-first = Las palabras son inglesas, y cada una empieza por el final de la espiral, aquí una C. Añade la A y la T de tu mano: CAT, el gato.
     .title = La primera palabra
     .well = Una buena palabra, y unas cartas menos. La siguiente palabra tiene que empezar por tu última letra.
     .draw = Solo hay que tomar una carta si no encuentras palabra. Aquí C, A y T forman CAT.
     .otherwise = Juega una palabra que empiece por C, como CAT.
-lesson-further = La espiral dice FUN. Puedes empezar más atrás que en su última letra: por U y N, como tantas palabras inglesas. ¿Cuál tienes en la mano?
+lesson-further = La espiral acaba en FUN. Puedes empezar más atrás que en su última letra: ¿qué palabra inglesa empieza por UN?
     .title = Más atrás
     .well = Cuantas más letras tomas de la espiral, más palabras hay.
     .one = Una buena palabra, solo con la N. Pero mira también UN: UNITE, UNIT, UNTIE.
     .draw = Hay una palabra: UN de la espiral, y luego ITE de tu mano.
     .otherwise = Juega UNITE: UN ya está ahí, y tienes I, T, E.
-lesson-across = Primero se jugó CAN y luego NO: juntas, en la espiral se lee CANO. Da igual dónde acaba una palabra y empieza otra. Usa las cuatro letras para algo que flota; en español es una canoa.
+lesson-across = Después de CAN y NO, en la espiral se lee CANO. Usa las cuatro letras, a través de las dos palabras, para algo que flota; en español, una canoa.
     .title = Sobre dos palabras
-    .well = CANOE, por encima de dos palabras.
+    .well = CANOE, ¡a través de dos palabras!
     .draw = Hay una palabra con todo eso: CANO y una E.
     .otherwise = Una buena palabra, pero solo con el final. A CANO le falta una E para echarse al agua.
 lesson-many = Las cartas que te queden al final cuentan en tu contra, así que juega muchas a la vez. Después de STAR hay una palabra con cuatro de tus cinco cartas.
@@ -375,30 +375,30 @@ lesson-many = Las cartas que te queden al final cuentan en tu contra, así que j
     .well = Cuatro cartas menos en un solo turno.
     .draw = Ni una carta más: tienes ING, y con una T o una V delante STAR continúa.
     .otherwise = Es una palabra, pero usa menos cartas. Con cuatro salen STARTING o STARVING.
-lesson-stuck = SKIV, y en tu mano hay J, Q, X y Z: ni una sola palabra. Entonces toma una carta, pero di antes de verla adónde va: a tu mano o a la espiral. Ponla en la espiral.
+lesson-stuck = Aquí no hay ninguna palabra, así que tienes que tomar una carta. Di antes de verla adónde va: ponla en la espiral.
     .title = Ninguna palabra
     .well = Tu mano no ha crecido, y la otra persona tiene que empezar por esa carta.
     .hand = También se puede, y a veces la carta ayuda. Pero ahora tienes una más que soltar; en la espiral es la otra persona quien debe arreglárselas con ella.
     .otherwise = Toma una carta para la espiral.
-lesson-doubt = La otra persona ha jugado CATZ. ¿Es una palabra inglesa? Si lo dudas, impúgnala antes de jugar. También puedes consultar antes el diccionario.
+lesson-doubt = Tu rival ha jugado CATZ. Si crees que no es una palabra inglesa, impúgnala antes de jugar.
     .title = Impugnar una palabra
     .well = Las cartas vuelven a su mano, con una más de castigo. Si la palabra hubiera sido buena, no te habría costado nada.
     .word = En cuanto juegas, la palabra anterior vale, sea cual sea. Impugna antes CATZ.
     .draw = Con tu carta termina el turno, y CATZ vale. Impúgnala antes.
     .otherwise = Impugna la palabra.
-lesson-swap = Es el turno de la otra persona. Mientras tanto puedes cambiar cartas, hasta tres por ronda: deja una aparte y toma otra. ¿Cuál de las tuyas es más difícil de usar?
+lesson-swap = Durante el turno de tu rival puedes cambiar hasta tres cartas por ronda. ¿Cuál de las tuyas es más difícil de usar?
     .title = Cambiar cartas
     .well = Casi todas las palabras inglesas con Q necesitan también una U. La carta nueva difícilmente será peor.
     .otherwise = Esa letra está en muchas palabras. La Q casi siempre necesita una U, y no tienes ninguna: cambia la Q.
-lesson-out = Te quedan dos cartas, T y S. Si sueltas las dos a la vez, la ronda termina. ¿Qué empieza por PLANE, o por su final?
+lesson-out = Te quedan dos cartas, T y S. Juega las dos a la vez después de PLANE, o de su final, para terminar la ronda.
     .title = Las últimas cartas
     .well = Ni una carta: ningún punto para ti. Los demás reciben uno por cada carta que les queda, y gana quien tenga menos puntos.
     .draw = Te falta muy poco: S y T encajan las dos. Piensa en lo que gira alrededor del sol, en inglés.
     .otherwise = Una carta menos, pero queda otra, y la ronda sigue. PLANETS, NETS y NEST usan las dos.
-lesson-match = Una ronda corta con siete cartas por persona contra alguien tranquilo, con palabras inglesas. Aquí la mesa rechaza lo que no es una palabra. Pide una pista cuando quieras.
+lesson-match = Una ronda corta con siete cartas contra un bot fácil. Aquí solo valen palabras inglesas de verdad.
     .title = Una ronda corta
     .well = Eso ha sido una ronda de WordSpiel. Una partida tiene cinco, con diez cartas por persona.
-lesson-alone-word = En solitario quieres vaciar la mano antes que el mazo. Las palabras, inglesas, se forman como siempre; después de cada una viene una carta del mazo. Juega cualquier palabra que empiece por S.
+lesson-alone-word = En solitario, después de cada palabra viene una carta del mazo. Juega cualquier palabra inglesa que empiece por S.
     .title = Una palabra, una carta
     .well = Tus cartas están en la espiral, y ha venido una del mazo.
     .draw = Así tienes una más que soltar. Con S hay cincuenta palabras en tu mano.
@@ -423,7 +423,7 @@ lesson-alone-last = El mazo está vacío: esta es tu última palabra. Para ganar
     .draw = Ya no queda nada que tomar. ¿Qué gira alrededor del sol, en inglés?
     .give = ¿Tan cerca del final? La S y la T van las dos detrás de PLANE.
     .otherwise = Sobra una carta, y con eso se pierde la partida. PLANETS, NETS y NEST usan las dos.
-lesson-alone-match = Cinco cartas en la mano y tres en el mazo. Úsalas todas. Pide una pista cuando quieras.
+lesson-alone-match = Tienes cinco cartas en la mano y hay tres en el mazo. ¡Úsalas todas!
     .title = Una partida corta
     .well = Así es WordSpiel en solitario. Una partida entera tiene diez cartas en la mano y diez por venir.
 

@@ -147,7 +147,7 @@ each-points =
         [you] toi
        *[other] { $who }
     } { $points }
-outcome = { $played } ; le moins de points gagne.
+outcome = { $played } ; la personne qui a le moins de points l’emporte.
     .won =
         Gagné : toutes les cartes de la main sont jouées{ $count ->
             [0] { "" }
@@ -349,20 +349,20 @@ review-take = Prendre la carte ainsi était juste : il n’y avait { $words ->
 
 ## La leçon
 
-lesson-first = Débarrasse-toi de tes cartes, un mot après l’autre. Ici, les mots sont anglais. Chacun commence par la fin de la spirale, et pour l’instant ce n’est qu’un C. Continue avec A et T de ta main : CAT, le chat.
+lesson-first = Les mots sont anglais, et chacun commence par la fin de la spirale, ici un C. Ajoute A et T de ta main : CAT, le chat.
     .title = Le premier mot
     .well = Un bon mot, et quelques cartes de moins. Le mot suivant doit commencer par ta dernière lettre.
     .draw = On ne prend une carte que si l’on ne trouve pas de mot. Ici, C, A et T font CAT.
     .otherwise = Joue un mot qui commence par C, comme CAT.
-lesson-further = La spirale dit FUN. Tu peux commencer plus loin que sa dernière lettre : par U et N, comme tant de mots anglais. Lequel as-tu en main ?
-    .title = Plus loin
+lesson-further = La spirale finit par FUN. Tu peux commencer plus tôt que sa dernière lettre : quel mot anglais commence par UN ?
+    .title = Plus en arrière
     .well = Plus tu prends de lettres à la spirale, plus il y a de mots.
     .one = Un bon mot, avec le N seul. Mais regarde aussi UN : UNITE, UNIT, UNTIE.
     .draw = Il y a un mot : UN de la spirale, puis ITE de ta main.
     .otherwise = Joue UNITE : UN est déjà là, et tu as I, T, E.
-lesson-across = On a joué CAN, puis NO : ensemble, la spirale se lit CANO. Peu importe où un mot finit et où l’autre commence. Prends les quatre lettres, pour une chose qui flotte ; en français, elle finit par un ë.
+lesson-across = Après CAN et NO, la spirale se lit CANO. Prends les quatre lettres des deux mots pour une chose qui flotte ; en français, elle finit par un ë.
     .title = Sur deux mots
-    .well = CANOE, par-dessus deux mots.
+    .well = CANOE, à cheval sur deux mots !
     .draw = Il y a un mot avec tout cela : CANO et un E.
     .otherwise = Un bon mot, mais avec la fin seulement. Il ne manque qu’un E à CANO pour naviguer.
 lesson-many = Les cartes qui restent à la fin comptent contre toi : joues-en beaucoup à la fois. Après STAR, il y a un mot avec quatre de tes cinq cartes.
@@ -370,30 +370,30 @@ lesson-many = Les cartes qui restent à la fin comptent contre toi : joues-en be
     .well = Quatre cartes de moins en un seul tour.
     .draw = Surtout pas une carte de plus : tu as ING, et avec un T ou un V devant, STAR continue.
     .otherwise = C’est un mot, mais avec moins de cartes. Quatre cartes font STARTING ou STARVING.
-lesson-stuck = SKIV, et tu as en main J, Q, X et Z : pas un seul mot. Alors prends une carte, mais dis avant de la voir où elle va : dans ta main, ou sur la spirale. Mets-la sur la spirale.
+lesson-stuck = Aucun mot ne va ici, donc tu dois prendre une carte. Dis avant de la voir où elle va : mets-la sur la spirale.
     .title = Aucun mot
     .well = Ta main n’a pas grossi, et c’est à l’autre de commencer par cette carte.
     .hand = C’est permis aussi, et parfois la carte aide. Mais tu en as une de plus à placer ; sur la spirale, c’est l’autre qui doit s’en arranger.
     .otherwise = Prends une carte sur la spirale.
-lesson-doubt = L’autre a joué CATZ. Est-ce un mot anglais ? Si tu en doutes, conteste-le avant de jouer. Tu peux aussi consulter le dictionnaire d’abord.
+lesson-doubt = Ton adversaire a joué CATZ. Si tu crois que ce n’est pas un mot anglais, conteste-le avant de jouer.
     .title = Contester un mot
     .well = Les cartes lui reviennent, avec une de plus comme pénalité. Si le mot avait été bon, cela ne t’aurait rien coûté.
     .word = Dès que tu as joué, le mot d’avant est acquis, quel qu’il soit. Conteste d’abord CATZ.
     .draw = Avec ta carte, le tour est fini, et CATZ est acquis. Conteste-le d’abord.
     .otherwise = Conteste le mot.
-lesson-swap = C’est le tour de l’autre. En attendant, tu peux échanger des cartes, jusqu’à trois par manche : mets-en une de côté et prends-en une autre. Laquelle des tiennes est la plus difficile à placer ?
+lesson-swap = Pendant le tour de ton adversaire, tu peux échanger jusqu’à trois cartes par manche. Laquelle des tiennes est la plus difficile à placer ?
     .title = Échanger des cartes
     .well = Presque tous les mots anglais avec un Q demandent aussi un U. La nouvelle carte ne peut guère être pire.
     .otherwise = Cette lettre est dans beaucoup de mots. Le Q demande presque toujours un U, et tu n’en as pas : échange le Q.
-lesson-out = Plus que deux cartes, T et S. Si tu joues les deux à la fois, la manche est finie. Qu’est-ce qui commence par PLANE, ou par sa fin ?
+lesson-out = Il te reste deux cartes, T et S. Joue les deux à la fois après PLANE, ou après sa fin, pour terminer la manche.
     .title = Les dernières cartes
-    .well = Plus une carte : aucun point pour toi. Les autres en ont un par carte qui leur reste, et le moins de points gagne.
+    .well = Plus une carte : aucun point pour toi. Les autres en ont un par carte qui leur reste, et la personne qui a le moins de points l’emporte.
     .draw = Tu y es presque : S et T vont tous les deux. Pense à ce qui tourne autour du soleil, en anglais.
     .otherwise = Une carte de moins, mais il en reste une, et la partie continue. PLANETS, NETS et NEST prennent les deux.
-lesson-match = Une courte manche à sept cartes contre quelqu’un de gentil, avec des mots anglais. Ici, la table refuse ce qui n’est pas un mot. Demande un indice quand tu veux.
+lesson-match = Une courte manche à sept cartes contre un bot facile. Ici, seuls les vrais mots anglais sont admis.
     .title = Une courte manche
     .well = C’était une manche de WordSpiel. Une partie en compte cinq, avec dix cartes chacun.
-lesson-alone-word = En solitaire, ta main doit être vide avant la pioche. Les mots, anglais, se font comme toujours ; après chacun, une carte vient de la pioche. Joue n’importe quel mot qui commence par S.
+lesson-alone-word = En solitaire, une carte vient de la pioche après chaque mot. Joue n’importe quel mot anglais qui commence par S.
     .title = Un mot, une carte
     .well = Tes cartes sont sur la spirale, et une est venue de la pioche.
     .draw = Cela fait une carte de plus à placer. Avec S, ta main contient cinquante mots.
@@ -418,7 +418,7 @@ lesson-alone-last = La pioche est vide : c’est ton dernier mot. Pour gagner, i
     .draw = Il n’y a plus rien à prendre. Qu’est-ce qui tourne autour du soleil, en anglais ?
     .give = Si près du but ? S et T vont tous les deux après PLANE.
     .otherwise = Il reste une carte, et la partie est perdue. PLANETS, NETS et NEST prennent les deux.
-lesson-alone-match = Cinq cartes en main, et trois dans la pioche. Utilise-les toutes. Demande un indice quand tu veux.
+lesson-alone-match = Tu as cinq cartes en main, et trois sont dans la pioche. Utilise-les toutes !
     .title = Une courte partie
     .well = Voilà WordSpiel en solitaire. Une partie entière a dix cartes en main, et dix à venir.
 

@@ -136,10 +136,10 @@ share = CROSSWORD SET allein
 
 ## Das Tagesrätsel
 
-daily-goal = Alle Würfel in ein Gitter, in SETs, die sich kreuzen.
+daily-goal = Alle Würfel in eine Auslage, in SETs, die sich kreuzen.
 daily-used = Verwendet
 
 ## Auf der Seite der Tagesrätsel
 
-daily-about = Alle Würfel in ein Gitter aus SETs, die sich kreuzen.
+daily-about = Alle Würfel in eine Auslage aus SETs, die sich kreuzen.
 daily-reached = { $points } von { $best } Würfeln

@@ -132,7 +132,7 @@ take-back = Recuperar
 without = Sin { $card }:
     .now = , ahora { $points }
 share =
-    .won = { $title }: todos los montones cerrados, sobran { card-count }
+    .won = { $title }: todos los montones cerrados, con { card-count } de sobra
     .lost = { $title }: { $closed } de { $piles } montones cerrados, resto { points }
 
 ## Qué es y qué hace una carta
@@ -163,7 +163,7 @@ keys =
 
 ## El reto del día
 
-daily-goal = Deja los menos puntos posibles: toma una carta del par por una de las tuyas, o ninguna.
+daily-goal = Deja el menor número de puntos: toma una carta del par por una de las tuyas, o ninguna.
 daily-left = Puntos restantes
 daily-hand = Mano de { $size }, comodines: { ranks }, resto { points }
     .all = Las tres manos
@@ -183,7 +183,7 @@ daily-keys =
 
 ## En la página de los retos del día
 
-daily-about = Tres manos, y que queden los menos puntos posibles.
+daily-about = Tres manos, y que quede el menor número de puntos.
 daily-reached =
     { $points ->
         [one] Queda { $points } punto

@@ -129,14 +129,18 @@ without = Sans { $card } :
     .now = , actuellement { $points }
 share =
     .won = { $title } : toutes les piles fermées, { card-count } de reste
-    .lost = { $title } : { $closed } piles fermées sur { $piles }, reste { points }
+    .lost =
+        { $title } : { $closed ->
+            [one] { $closed } pile fermée
+           *[other] { $closed } piles fermées
+        } sur { $piles }, reste { points }
 
 ## Ce qu’une carte est et fait
 
 about = { $card } : va dans une série, trois cartes ou plus de même valeur, ou dans une suite, trois cartes ou plus d’une couleur à la file. Si elle reste, elle compte { $points }.
-    .wild = { $card } : joker dans cette manche. Elle remplace n’importe quelle carte d’une série ou d’une suite ; si elle reste, elle compte 20.
-    .joker = Joker : toujours libre. Il remplace n’importe quelle carte d’une série ou d’une suite ; s’il reste, il compte 50.
-    .wild-rank = Jokers de cette manche : { ranks } et les cartes Joker. Ils remplacent n’importe quelle carte.
+    .wild = { $card } : joker dans cette manche. Elle représente n’importe quelle carte d’une série ou d’une suite ; si elle reste, elle compte 20.
+    .joker = Carte Joker : toujours joker. Elle représente n’importe quelle carte d’une série ou d’une suite ; si elle reste, elle compte 50.
+    .wild-rank = Jokers de cette manche : { ranks } et les cartes Joker. Ils représentent n’importe quelle carte.
     .pile = La pioche : prends la carte du dessus sans la voir, ou plutôt la dernière défausse.
     .discards = La défausse : chaque tour se termine par une carte posée ici.
     .open-pile = La pile de { $size }, touche { $key } ; jokers : { ranks } et les cartes Joker. Elle est fermée dès que toutes ses cartes forment des séries et des suites.

@@ -103,7 +103,11 @@ look-through = Durchsehen
 status =
     .over = Die Partie ist vorbei
     .choose = Alle wählen aus
-    .choosing = { $waiting } von { $players } wählen noch.
+    .choosing =
+        { $waiting ->
+            [one] { $waiting } von { $players } wählt noch.
+           *[other] { $waiting } von { $players } wählen noch.
+        }
     .mine = Du bist am Zug
     .out = Du bist als { $place }. fertig!
     .give =

@@ -2,8 +2,8 @@
 
 account =
     { $cards ->
-        [one] con { $cards } carta en la mano
-       *[other] con { $cards } cartas en la mano
+        [one] con { $cards } carta sin jugar
+       *[other] con { $cards } cartas sin jugar
     }
 
 hidden-card = una carta oculta
@@ -117,7 +117,7 @@ status =
            *[other] { $waiting } de { $players } aún tienen que elegir.
         }
     .mine = Te toca
-    .out = ¡Terminas en el puesto { $place }!
+    .out = ¡Terminas en la posición { $place }!
     .give =
         { $cards ->
             [1] ¿Quién se lleva la carta?
@@ -170,20 +170,23 @@ known =
     .gone = Fuera del juego
 heading =
     { $losers-are ->
-        [you] Te quedas el último
-        [one] { $losers } se queda el último
-        [us] Estás entre los últimos
-       *[many] { $losers } quedan los últimos
+        [you] Te quedas al final
+        [one] { $losers } se queda al final
+        [us] Te quedas al final con otros
+       *[many] { $losers } se quedan al final
     }
     .win = ¡Has ganado!
 out-in-order = Terminaron, por orden: { $names }.
 left-over =
     { $who ->
-        [you] Te quedan
-       *[other] A { $who } le quedan
-    } { $cards ->
-        [one] { $cards } carta
-       *[other] { $cards } cartas
+        [you] { $cards ->
+            [one] Te queda { $cards } carta
+           *[other] Te quedan { $cards } cartas
+        }
+       *[other] A { $who } { $cards ->
+            [one] le queda { $cards } carta
+           *[other] le quedan { $cards } cartas
+        }
     }.
 
 ## Qué es y qué hace una carta
@@ -214,7 +217,7 @@ keys =
 
 ## El reto del día
 
-daily-goal = Sal antes que el rival, en los menos turnos posibles.
+daily-goal = Sal antes que el rival, en el menor número de turnos.
 daily-turns = Turnos
 daily-other = El rival
     .hand = en la mano
@@ -222,7 +225,7 @@ daily-other = El rival
 
 ## En la página de los retos del día
 
-daily-about = Todas las cartas a la vista: sal antes que el otro, en los menos turnos posibles.
+daily-about = Todas las cartas a la vista: sal antes que el otro, en el menor número de turnos.
 daily-reached =
     { $end ->
         [unsolved] No saliste; posible en { $best } turnos

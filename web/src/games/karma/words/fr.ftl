@@ -2,8 +2,8 @@
 
 account =
     { $cards ->
-        [one] avec { $cards } carte en main
-       *[other] avec { $cards } cartes en main
+        [one] avec { $cards } carte restante
+       *[other] avec { $cards } cartes restantes
     }
 
 hidden-card = une carte cachée
@@ -15,7 +15,7 @@ choose = Pose trois cartes
     .about = Elles restent visibles et se jouent après ta main. Tu gardes les trois autres.
     .suggested = conseillée
     .suggested-card = { $card }, conseillée
-    .take = Suivre le conseil
+    .take = Suivre l’indice
     .lay = Poser celles-ci
     .left = Encore { $n } à choisir
 seconds =
@@ -123,13 +123,17 @@ look-through = La parcourir
 status =
     .over = La partie est terminée
     .choose = Chacun choisit
-    .choosing = { $waiting } sur { $players } doivent encore choisir.
+    .choosing =
+        { $waiting ->
+            [one] { $waiting } sur { $players } doit encore choisir.
+           *[other] { $waiting } sur { $players } doivent encore choisir.
+        }
     .mine = À toi de jouer
     .out =
-        Tu finis { $place ->
-            [1] 1er
+        Tu finis en { $place ->
+            [1] 1re
            *[other] { $place }e
-        } !
+        } place !
     .give =
         { $cards ->
             [1] Qui reçoit la carte ?
@@ -182,9 +186,9 @@ known =
     .gone = Hors jeu
 heading =
     { $losers-are ->
-        [you] Tu restes le dernier
-        [one] { $losers } reste le dernier
-        [us] Tu es parmi les derniers
+        [you] Tu finis en dernière place
+        [one] { $losers } finit en dernière place
+        [us] Tu finis parmi les derniers
        *[many] { $losers } restent les derniers
     }
     .win = Tu gagnes !
@@ -211,7 +215,7 @@ about = { $number } : va sur tout nombre jusqu’à { $number }. Deux ou trois c
     .down = Une carte cachée : personne ne la connaît. On la retourne en tout dernier.
     .deck = La pioche : on y complète chaque main jusqu’à trois cartes.
     .gone = Hors du jeu : trois à la suite emportent la pile pour de bon.
-    .pile = La pile : c’est là qu’on joue. Sur une pile vide, toute carte convient.
+    .pile = La pile : c’est là qu’on joue. Sur une pile vide, toute carte passe.
 
 ## Touches
 

@@ -14,22 +14,22 @@ dice = Dice on the table
         }
 pick = Pick three dice
 keys =
-    .pick = pick a die, as they lie on the keyboard
+    .pick = pick a die by its position on the keyboard
 about =
-    .pick = { $die }. Three dice that are all alike or all different in every feature are a SET: press them.
-    .call = { $die }. Three dice that are all alike or all different in every feature are a SET: call SET, then press them.
-    .wild = { $die }. It stands for whatever two others need to be a SET.
-no-scores = No round is over yet: a SET is worth a point.
+    .pick = { $die }. Tap three dice that are all alike or all different in every feature.
+    .call = { $die }. Call SET, then tap three dice that are all alike or all different in every feature.
+    .wild = { $die }. It makes a SET with any two dice.
+no-scores = No round is over yet. Each SET is worth a point.
 no-more = No more SETs
 where = Round { $round } of { $rounds }
     .tie-break = Tie-break: the first SET wins
 figure =
     .sets = SETs
     .dice = Dice
-    .best = Best split
+    .best = Most possible
 pause = Round { $round } is over
     .tie = A tie!
-    .shared = Round { $round } is shared
+    .shared = Round { $round } is a tie
     .ready = Ready
 round-won =
     { $who ->
@@ -37,22 +37,22 @@ round-won =
        *[other] { $who } wins round { $round }
     }
 roll-again = Tie-break between { $tied }: the first SET wins.
-round-sets = SETs of this round
+round-sets = SETs this round
 note =
-    .sets = SETs in this round: { $n }
+    .sets = SETs this round: { $n }
     .lost = points lost: { $n }
     .waits = must wait
 # A result to be sent to friends.
-share = SCRAMBLE SET alone: { $sets } of { $best } SETs in { $time }
+share = SCRAMBLE SET solitaire: { $sets } of { $best } SETs in { $time }
 
 ## The daily puzzle
 
-daily-goal = Take as many SETs as there are.
+daily-goal = Take as many SETs as you can.
 daily-taken = SETs taken
 
 ## On the page of daily puzzles
 
-daily-about = As many SETs at once as there are.
+daily-about = Take as many SETs as you can.
 daily-reached =
     { $points } of { $best ->
         [one] { $best } SET

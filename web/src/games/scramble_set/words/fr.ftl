@@ -18,7 +18,7 @@ keys =
 about =
     .pick = { $die }. Trois dés tous pareils ou tous différents pour chaque caractéristique forment un SET : touche-les.
     .call = { $die }. Trois dés tous pareils ou tous différents pour chaque caractéristique forment un SET : annonce SET, puis touche-les.
-    .wild = { $die }. Il remplace ce qu’il faut à deux autres pour former un SET.
+    .wild = { $die }. Il forme un SET avec deux dés quelconques.
 no-scores = Aucune manche n’est encore finie : un SET vaut un point.
 no-more = Plus de SET
 where = Manche { $round } sur { $rounds }
@@ -43,7 +43,11 @@ note =
     .lost = points perdus : { $n }
     .waits = doit attendre
 # Un résultat à envoyer à ses amis.
-share = SCRAMBLE SET en solitaire : { $sets } SETs sur { $best } en { $time }
+share =
+    SCRAMBLE SET en solitaire : { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    } sur { $best } en { $time }
 
 ## L’énigme du jour
 

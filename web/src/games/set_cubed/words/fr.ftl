@@ -33,7 +33,7 @@ about =
     .wild = { $face } : avant de poser des dés, qui a un dé identique peut l’échanger contre le WILD.
     .waiting = { $face } : attend un second dé qui forme un SET avec lui.
 which = Quel dé ?
-    .wild = Que remplace le WILD ?
+    .wild = Que représente le WILD ?
 # Ce qu’un WILD posé peut remplacer.
 ways = { $faces }
 later = WILD, à décider avec le dé suivant
@@ -53,7 +53,7 @@ own =
     .race = { $face } : trois de tes dés qui forment un SET ouvrent la partie.
     .roll = { $face } : choisis-le pour le relancer.
     .wait = { $face } : pour ton prochain tour.
-    .useless = { $face } : aucune case ne lui convient pour l’instant.
+    .useless = { $face } : aucune case ne lui va pour l’instant.
 sheet = Points, manche par manche
 
 ## Le moment

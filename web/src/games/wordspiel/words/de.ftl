@@ -127,7 +127,7 @@ deals =
         [you] Du gibst.
        *[other] { $who } gibt.
     }
-counting = Ein Punkt für jede Karte, die auf der Hand bleibt; die wenigsten Punkte gewinnen. Wörterbuch: { $list }.
+counting = Ein Punkt für jede Karte, die auf der Hand bleibt; wer die wenigsten Punkte hat, gewinnt. Wörterbuch: { $list }.
 sheet =
     .player = Spieler
     .left = Übrig

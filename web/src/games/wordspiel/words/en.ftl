@@ -3,8 +3,8 @@
 account =
     Left over: { $sum }{ $out ->
         [0] {""}
-        [one] , once nothing
-       *[other] , { $out } times nothing
+        [one] , out once
+       *[other] , out { $out } times
     }
 ## The spiral
 
@@ -16,8 +16,8 @@ spiral = Spiral
         }
     .to-end = To the end
     .title = The spiral
-    .order = The last word first; letters that lay there before are yellow.
-    .none = It has not begun yet.
+    .order = Latest word first; letters already there are yellow.
+    .none = It hasn’t started yet.
 letter =
     { $letter }; { $rank ->
         [1] the end of the spiral
@@ -45,23 +45,23 @@ your-word = Your word
 source =
     .spiral = { $letters } from the spiral
     .hand = { $letters } from your hand
-    .missing = { $letters }, which you do not have
+    .missing = { $letters }, which you don’t have
 sources = { $parts }
-take-out = { $letter }; take it out
+take-out = { $letter }: take it out
 another-way = { card-count } · another way
 another-word = or { $word }?
 prompt =
     .over = The game is over.
-    .begin = Your word begins with { $letter }
-    .begin-end = Your word begins with the end of … { $letters }
+    .begin = Your word starts with { $letter }
+    .begin-end = Your word starts with the end of … { $letters }
     .last-chance = One last word that uses all your cards.
-    .wait = The round begins when all are ready.
+    .wait = The round starts when everyone is ready.
     .ready = Ready when you are.
-    .looking = The others look at { $word }.
+    .looking = The others are checking { $word }.
 prompt-last = { $who } is out with { $word }. Is it a word?
-prompt-turn = { $who } is to play.
-    .meanwhile = { $who } is to play; make your word meanwhile.
-which-aside = Which card do you lay aside?
+prompt-turn = { $who }’s turn.
+    .meanwhile = { $who }’s turn. You can prepare your word.
+which-aside = Which card do you exchange?
 seconds =
     { $seconds ->
         [one] { $seconds } second left
@@ -78,8 +78,8 @@ pass = Pass
 take = Take a card
     .hand = Take to hand
     .spiral = Take to spiral
-    .into-hand = Take a card into the hand
-    .onto-spiral = Take a card onto the spiral
+    .into-hand = Take a card into your hand
+    .onto-spiral = Put a card on the spiral
 exchange = Exchange
     .count = Exchange a card, { exchange-count } left
     .card = Exchange { $letter }
@@ -87,11 +87,11 @@ give-up = Give up
 challenge = Challenge
     .word = Challenge { $word }
 ask = Look up
-    .title = Look a word up
+    .title = Look up a word
     .word = Word
 verdict =
     .good = is a word
-    .wrong = is no word
+    .wrong = isn’t a word
 
 ## How it stands
 
@@ -104,30 +104,30 @@ last-chance = Last chance:
     .how = use all your cards
 left-over = In your hand:
 round = Round { $round } of { $rounds }
-    .next = Round { $round } of { $rounds } comes now.
+    .next = Round { $round } of { $rounds } is next.
 round-begins =
     { $who ->
-        [you] You begin.
-       *[other] { $who } begins.
+        [you] You go first.
+       *[other] { $who } goes first.
     }
-    .exchange = Cards you do not like can be exchanged before it starts.
+    .exchange = You can exchange cards before it starts.
 round-end =
     { $who ->
         [you] You are out of cards!
        *[other] { $who } is out of cards
     }
-    .idle = Nobody found a word any more
+    .idle = Nobody can find a word
 seat =
     .ready = is ready
     .accepts = accepts the word
     .exchanges = { exchange-count } left in round { $round } of { $rounds }.
-    .known = Took back:
+    .known = Back in hand:
 deals =
     { $who ->
         [you] You deal it.
        *[other] { $who } deals it.
     }
-counting = One point for every card left in the hand; the fewest points win. Dictionary: { $list }.
+counting = One point for every card left in your hand; the fewest points win. Dictionary: { $list }.
 sheet =
     .player = Player
     .left = Left in hand
@@ -147,27 +147,27 @@ share =
 
 # What a piece is and does.
 about =
-    .hand = { $letter }: tap it or drag it up to use it in your word, drag it sideways to put it elsewhere.
-    .exchange = { $letter }: lay it aside and take another card for it.
+    .hand = { $letter }: tap it or drag it up to use it, drag it sideways to move it.
+    .exchange = { $letter }: exchange it for another card.
     .own = { $letter } from your hand. Tap it to take it out.
-    .spiral = { $letter } lies in the spiral: your word begins with it. Tap it to take it out.
-    .missing = { $letter } is neither at the end of the spiral nor in your hand.
-    .letter = { $name }. Tap it to begin your word with it.
-    .exchanges = Before a round and while others play, a card can be laid aside and another taken for it: { exchange-count } left.
-    .challenge = Say that the last word is none: if the dictionary does not have it, its cards go back.
+    .spiral = { $letter } is on the spiral: your word starts with it. Tap it to take it out.
+    .missing = { $letter } isn’t at the end of the spiral or in your hand.
+    .letter = { $name }. Tap it to start your word here.
+    .exchanges = You can exchange cards before a round and while others play: { exchange-count } left.
+    .challenge = Challenge the last word: if it isn’t in the dictionary, its cards go back.
 # What the keys do.
 keys =
-    .letters = Type a word; letters of the spiral are found
-    .back = Take the last letter away
+    .letters = Type a word; letters on the spiral are found
+    .back = Remove the last letter
     .stretch = Use more or fewer letters of the spiral
     .turn = Another way to make the word
     .dot = Ready, accept or pass
 
 ## The daily puzzle
 
-daily-goal = The most points in up to three words: one for each letter.
+daily-goal = Score the most points in up to three words: one for each letter.
 
 ## On the page of daily puzzles
 
-daily-about = The most points in up to three words.
+daily-about = Score the most points in up to three words.
 daily-reached = { $points } of { $best } points

@@ -127,7 +127,7 @@ deals =
         [you] Tu donnes.
        *[other] { $who } donne.
     }
-counting = Un point par carte qui reste en main ; le moins de points gagne. Dictionnaire : { $list }.
+counting = Un point par carte qui reste en main ; la personne qui a le moins de points l’emporte. Dictionnaire : { $list }.
 sheet =
     .player = Joueur
     .left = Reste en main
