@@ -113,13 +113,13 @@ def take(page: Page) -> bool:
 def no_set(*pages: Page) -> None:
     """All say that there is none."""
     for page in pages:
-        page.get_by_role("button", name="No SET here").click()
+        page.get_by_role("button", name="I see none").click()
 
 
 def agree(*pages: Page) -> None:
     """The same, unless the match is over by then; and waits for what follows."""
     first, before = pages[0], cards(pages[0])
-    button = first.get_by_role("button", name="No SET here", disabled=False)
+    button = first.get_by_role("button", name="I see none", disabled=False)
     until(first, lambda: is_over(first) or button.count(), "the button or the end")
     if not is_over(first):
         no_set(*pages)

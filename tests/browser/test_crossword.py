@@ -175,13 +175,13 @@ def test_two_people_play_a_whole_game(person: Person, artefacts: Path) -> None:
     for page in (ann, bo):
         must_fit(page)
     give_up(ann)
-    expect(bo.get_by_text("gives up")).to_be_visible()
+    expect(bo.get_by_text("offers to give up")).to_be_visible()
     ann.get_by_role("button", name="Go on").click()
     expect(ann.get_by_role("button", name="Give up")).to_be_visible()
     for page in (ann, bo):
         give_up(page)
     for page in (ann, bo):
-        expect(page.get_by_role("heading", name="All give up")).to_be_visible()
+        expect(page.get_by_role("heading", name="Everyone gave up")).to_be_visible()
     ann.screenshot(path=artefacts / "crossword-pause-desktop.png")
     for page in (ann, bo):
         page.get_by_role("button", name="Round 2").click()
@@ -308,7 +308,7 @@ def test_guests_come_when_the_bag_is_empty(person: Person, artefacts: Path) -> N
         lies_on(bo, die, square)
     host = next(face for die, face, _ in dice(bo) if die == trio[-1])
     ann.keyboard.press("l")
-    expect(ann.get_by_text("Guests may come when the bag is empty.")).to_be_visible()
+    expect(ann.get_by_text("Guests can come when the bag is empty.")).to_be_visible()
     ann.get_by_role("button", name="Back to your grid").click()
     for count in range(11, 42 - len(dice(bo)) + 1):
         ann.keyboard.press("+")

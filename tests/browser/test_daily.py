@@ -20,12 +20,12 @@ NO_POINTER = (
 )
 GOALS = {
     "set-daily": "Pick three cards",
-    "scramble-set-daily": "Take as many SETs as there are.",
-    "crossword-set-daily": "All dice into one grid, in SETs that cross.",
-    "set-cubed-daily": "Which turn is worth the most?",
-    "wordspiel-daily": "The most points in up to three words: one for each letter.",
+    "scramble-set-daily": "Take as many SETs as you can.",
+    "crossword-set-daily": "Put all dice in one grid of crossing SETs.",
+    "set-cubed-daily": "Which turn scores the most?",
+    "wordspiel-daily": "Score the most points in up to three words: one for each letter.",
     "five-crowns-daily": "Leave as few points as you can",
-    "karma-daily": "Be out before the other, in as few turns as you can.",
+    "karma-daily": "Go out before your opponent, in the fewest turns.",
 }
 
 

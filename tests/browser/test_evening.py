@@ -107,10 +107,10 @@ def test_a_wrong_set_says_why_feature_by_feature(person: Person) -> None:
 
 def test_saying_that_there_is_no_set_shows_who_agrees_and_the_board_still_fits(person: Person) -> None:
     ann, bo, _ = players(person, easy=False)
-    ann.get_by_role("button", name="No SET here").click()
+    ann.get_by_role("button", name="I see none").click()
     agreed = bo.get_by_text(re.compile("1 of 2|\\(1 of 2\\)"))
     expect(agreed).to_be_visible()
-    ann.get_by_role("button", name="No SET here").click()
+    ann.get_by_role("button", name="I see none").click()
     expect(agreed).to_be_hidden()
     for count in (15, 18, 21):
         no_set(ann, bo)
@@ -270,7 +270,7 @@ def test_the_result_shows_what_everybody_missed(person: Person) -> None:
     wait_for_cards(ann, 15)
     ann.get_by_role("button", name="Give up").click()
     ann.get_by_role("button", name="Really?").click()
-    expect(ann.get_by_role("heading", name="Still to be found")).to_be_visible()
+    expect(ann.get_by_role("heading", name="Still hidden")).to_be_visible()
     a, b, c = sets.find(cards(ann))[0]
     first = named(a, b, c)
     expect(ann.get_by_role("img", name=first)).to_be_visible()

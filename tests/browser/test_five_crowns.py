@@ -100,7 +100,7 @@ def lay(page: Page, *, carefully: bool = False) -> None:
         message = dialog.get_by_text(re.compile("(Joker|[♠♥♣♦★]) is neither a book nor a run"))
         expect(message).to_be_visible()
         assert message.evaluate(ON_TOP), "the refusal is to be read, though a dialog is open"
-        dialog.get_by_role("button", name="As proposed").click()
+        dialog.get_by_role("button", name="As suggested").click()
     dialog.locator(".button.main").click()
     expect(page.locator(".finale")).to_have_count(0)
 
@@ -249,5 +249,5 @@ def test_solitaire(size: str, person: Person, artefacts: Path) -> None:
     expect(ann.get_by_text(re.compile(r"\d+ points, now \d+"))).to_be_visible()
     ann.keyboard.press("Enter")
     expect(hand(ann)).to_have_count(0)
-    expect(ann.get_by_role("button", name="Take back")).to_have_count(0)
+    expect(ann.get_by_role("button", name="Undo")).to_have_count(0)
     expect(ann.get_by_role("img", name="26 cards to come")).to_be_visible()

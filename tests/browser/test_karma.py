@@ -37,7 +37,7 @@ def begin(person: Person, *sizes: dict[str, int]) -> tuple[list[Page], str]:
         join(page, link)
     pages[0].get_by_role("button", name="Start", exact=True).click()
     for page in pages:
-        expect(page.get_by_role("list", name="Lay out three cards")).to_be_visible()
+        expect(page.get_by_role("list", name="Choose three cards")).to_be_visible()
     return pages, link
 
 
@@ -142,7 +142,7 @@ def test_the_opening_choice_is_made_by_hand_and_survives_a_reload(person: Person
     expect(bo.locator('[data-seat="1"]')).to_have_attribute("aria-label", re.compile("^You, .*is choosing"))
     for choice in (1, 2):
         bo.locator("[data-choice]").nth(choice).tap()
-    bo.get_by_role("button", name="Lay these out").tap()
+    bo.get_by_role("button", name="Put these down").tap()
     expect(ann.locator("[data-up]")).to_have_count(3)
     laid = ann.locator("[data-up]").evaluate_all("cards => cards.map(card => card.dataset.up)")
     assert sorted(laid) == sorted(six[place] for place in (0, 1, 3))

@@ -57,7 +57,7 @@ def test_twelve_on_little_room_see_the_top_of_the_pile_in_every_phase(person: Pe
     pile = "2 5 5 7 12 12"
     tables = {
         "to play": table_of(HANDS, up=UPS, down=DOWNS, pile=pile, row="12 12"),
-        "to go on": table_of(HANDS, up=UPS, down=DOWNS, pile="2 TABLE", phase="follow"),
+        "to play another card": table_of(HANDS, up=UPS, down=DOWNS, pile="2 TABLE", phase="follow"),
         "to give": table_of(HANDS, up=UPS, down=DOWNS, pile=pile, phase="give"),
         "to play from the table": table_of(f"|{others}", up=UPS, down=DOWNS, pile=pile),
         "to turn over": table_of(f"|{others}", up=f"|{ups}", down=DOWNS, pile=pile),
@@ -123,7 +123,7 @@ def test_three_in_a_row_and_a_blind_card_that_does_not_fit_are_shown(person: Per
     stage.page.keyboard.press("x")
     stage.until_asked("turn 2")
     stage.act(0, "turn 2")
-    expect(stage.page.get_by_text("It does not fit", exact=True)).to_be_visible()
+    expect(stage.page.get_by_text("It doesn’t fit", exact=True)).to_be_visible()
     expect(stage.page.get_by_role("group", name="Your hand, 2 cards")).to_be_visible()
 
 
@@ -132,7 +132,7 @@ def test_after_play_a_table_card_the_faceup_cards_are_lit(person: Person) -> Non
         person(PHONE), table_of("3 7 | 1", up="4 4 9 | 5", down="1 2 3 | 4", pile="2 TABLE", phase="follow")
     )
     page = stage.page
-    expect(page.get_by_text("Play a Faceup card, of any number.")).to_be_visible()
+    expect(page.get_by_text("Play a Faceup card of any number.")).to_be_visible()
     expect(page.locator("[data-up].lit")).to_have_count(3)
     expect(page.locator("[data-card].lit")).to_have_count(0)
     page.locator("[data-up]").nth(1).tap()

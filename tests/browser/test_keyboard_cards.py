@@ -73,7 +73,7 @@ def test_five_crowns_from_the_first_card_to_the_end(person: Person) -> None:
     sit_down(page, "five-crowns", seats=2, bots="easy", start=True, options=options)
     expect(hand(page)).to_have_count(3)
     at_the_board(page)
-    shows_its_keys(page, "take the last discard")
+    shows_its_keys(page, "take the top discard")
     page.keyboard.press("a")
     turns = hands = 0
     for _ in range(MOST):
@@ -115,7 +115,7 @@ def test_five_crowns_alone_to_the_last_card(person: Person) -> None:
     sit_down(page, "five-crowns-solitaire", start=True)
     expect(page.locator("[data-turned]")).to_be_visible()
     at_the_board(page)
-    shows_its_keys(page, "put the turned card onto that pile")
+    shows_its_keys(page, "put the turned card on that pile")
     for _ in range(40):
         if page.locator("#result").count():
             break

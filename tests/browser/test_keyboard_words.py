@@ -79,7 +79,7 @@ def test_set_cubed_from_the_race_to_the_end(page: Page) -> None:
     stage.act(1, "done")
     expect(page.get_by_role("button", name="Keep all")).to_be_visible()
     page.keyboard.press("r")
-    expect(page.get_by_role("heading", name="The others decide about their dice")).to_be_visible()
+    expect(page.get_by_role("heading", name="The others are deciding")).to_be_visible()
     stage.act(1, "keep")
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
     # Without a die the arrows go from square to square, with one from lit square to lit square.
@@ -115,7 +115,7 @@ def test_set_cubed_from_the_race_to_the_end(page: Page) -> None:
 
 def test_wordspiel_from_the_exchange_to_the_last_word(page: Page) -> None:
     stage = Stage(page, waiting("NEQ", "ABC", deck="DOEEE"))
-    keys_are_shown(page, "Look a word up")
+    keys_are_shown(page, "Look up a word")
     page.keyboard.press("3")
     page.keyboard.press("q")
     expect(page.locator("[data-letter=D]")).to_have_count(1)

@@ -113,7 +113,7 @@ def test_the_first_minute_of_a_newcomer(person: Person, artefacts: Path, size: s
     film("front")
     page.get_by_role("button", name="Learn: SET", exact=True).click()
     coach = page.get_by_role("complementary", name="Coach")
-    expect(coach).to_contain_text("What a SET is")
+    expect(coach).to_contain_text("What’s a SET?")
     film("first")
     page.get_by_role("button", name="SET!").click()
     for which in ("1rso", "2rso"):
@@ -135,7 +135,7 @@ def test_the_first_minute_of_a_newcomer(person: Person, artefacts: Path, size: s
     coach.get_by_role("button", name="Step 2 of 8").click()
     expect(page.get_by_role("dialog", name="Lesson steps")).to_be_visible()
     film("steps")
-    page.get_by_role("dialog").get_by_role("button", name="A short match").click()
+    page.get_by_role("dialog").get_by_role("button", name="A short game").click()
     expect(coach).to_contain_text("Now a short game")
     film("match")
     page.goto("/")

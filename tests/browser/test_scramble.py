@@ -120,7 +120,7 @@ def test_two_people_play_a_whole_game_with_a_pause(person: Person) -> None:
     assert pauses
     for page in (ann, bo):
         expect(page.locator("#result")).to_be_visible()
-        expect(page.get_by_role("row", name=re.compile("Best split"))).to_be_visible()
+        expect(page.get_by_role("row", name=re.compile("Most possible"))).to_be_visible()
     assert [score(bo, seat) for seat in (0, 1)] == [score(ann, seat) for seat in (0, 1)]
 
 

@@ -77,7 +77,7 @@ def test_two_fingers_zoom_and_push_and_a_new_turn_shows_the_whole_board(person: 
     Fingers(page).move(((x, y), (x - 70, y - 50)))
     assert where(page, "g7") == pytest.approx((pushed[0] - 70, pushed[1] - 50, near[2]), abs=3)
     assert not lying(stage.table).keys() - {"f7", "g7", "h7"}, "no die was put down by that"
-    further = page.get_by_role("button", name="Further away")
+    further = page.get_by_role("button", name="Zoom out")
     for _ in range(4):
         if further.is_enabled():
             further.tap()
@@ -97,7 +97,7 @@ def test_dice_are_dragged_and_taken_back_and_every_set_is_counted(person: Person
     page = person(PHONE)
     table = laid("f7=1ro g7=2ro h8=1go h9=2po j6=2gq j5=3gq", "3ro 1ro 2ro", "1gd", board="a1=2")
     stage = Stage(page, table)
-    points = page.get_by_role("table", name="Points of this turn")
+    points = page.get_by_role("table", name="Points this turn")
     die(page, "3ro").tap()
     assert "h7" in lit(page)
     for face, name, total in (("3ro", "h7", 6), ("1ro", "i7", 9), ("2ro", "j7", 12)):
@@ -108,7 +108,7 @@ def test_dice_are_dragged_and_taken_back_and_every_set_is_counted(person: Person
     expect(points.locator("tbody tr td")).to_have_text(["3"] * 4)
     expect(page.get_by_role("button", name="Done, +12")).to_be_enabled()
     page.screenshot(path=artefacts / "set-cubed-points-phone.png")
-    page.get_by_role("button", name="Take back").tap()
+    page.get_by_role("button", name="Undo").tap()
     expect(square(page, "j7").locator("[data-face]")).to_have_count(0)
     expect(die(page, "2ro")).to_be_visible()
     expect(points.get_by_role("row", name="This turn")).to_contain_text("9")
@@ -128,7 +128,7 @@ def test_a_die_that_is_let_go_where_it_cannot_lie_comes_back_with_the_reason(per
         page.get_by_text("two red ovals, three red ovals and two green diamonds on g7 to i7 is no SET")
     ).to_be_visible()
     carry(page, "2gd", "g7")
-    expect(page.get_by_text("A die lies on g7 already.")).to_be_visible()
+    expect(page.get_by_text("There’s already a die on g7.")).to_be_visible()
     assert stage.refused == ["no-set", "covered"]
     expect(die(page, "2gd")).to_be_visible()
     Fingers(page).move((middle(die(page, "2gd")), middle(page.get_by_role("heading", name="Your turn"))))
@@ -184,12 +184,12 @@ def test_the_extra_roll_has_a_timer_and_dice_are_chosen_by_taps(person: Person) 
     page = person(PHONE)
     stage = Stage(page, laid(LOGO, "1ro 1gd 2gd 2gq 3pd", "1ro 1gd 2gd 2gq 3pd"))
     stage.act(0, "done")
-    expect(page.get_by_role("heading", name="Roll any dice once more?")).to_be_visible()
-    expect(page.get_by_role("region", name="The moment")).to_contain_text(re.compile(r"[23]\d seconds"))
+    expect(page.get_by_role("heading", name="Roll any dice again?")).to_be_visible()
+    expect(page.get_by_role("region", name="Status")).to_contain_text(re.compile(r"[23]\d seconds"))
     for face in ("1gd", "2gq"):
         die(page, face).tap()
     page.get_by_role("button", name="Roll 2").tap()
-    expect(page.get_by_role("heading", name="The others decide about their dice")).to_be_visible()
+    expect(page.get_by_role("heading", name="The others are deciding")).to_be_visible()
     chosen = stage.table.state.chosen[0]
     assert chosen is not None
     assert len(chosen) == 2

@@ -122,7 +122,7 @@ def test_a_round_with_a_challenge_that_succeeds_and_one_that_fails(person: Perso
     expect(bo.get_by_role("button", name="Challenge", exact=True)).to_be_disabled()
     ann.get_by_role("button", name=f"Challenge {bluff.word}").click()
     for page in (ann, bo, cy):
-        expect(page.get_by_text("is no word", exact=True)).to_be_visible()
+        expect(page.get_by_text("isn’t a word", exact=True)).to_be_visible()
         expect(page.locator(".letter")).to_have_count(len(before))
     expect(bo.locator("[data-letter]")).to_have_count(11)
     # Ann types a word, and Bo doubts it without reason.
@@ -186,7 +186,7 @@ def test_typing_finds_the_letters_and_the_server_refuses_in_words(person: Person
     bo.keyboard.press("Escape")
     expect(bo.locator(".word")).to_have_count(0)
     # The dictionary answers at any time, also those who wait.
-    for page, text, answer in ((ann, "unite", "UNITE is a word."), (bo, "xqzt", "XQZT is not in the dictionary.")):
+    for page, text, answer in ((ann, "unite", "UNITE is a word."), (bo, "xqzt", "XQZT isn’t in the dictionary.")):
         page.get_by_role("button", name="Look up").click()
         page.get_by_label("Word", exact=True).fill(text)
         page.keyboard.press("Enter")
@@ -263,7 +263,7 @@ def test_the_hand_keeps_its_order_and_cards_are_exchanged(person: Person) -> Non
     bo.reload()
     expect(bo.get_by_role("button", name="Take to spiral")).to_be_enabled()
     # Whoever wanted to exchange a card and then had a turn is not asked for that card afterwards.
-    asked = ann.get_by_text("Which card do you lay aside?")
+    asked = ann.get_by_text("Which card do you exchange?")
     ann.keyboard.press("3")
     expect(asked).to_be_visible()
     bo.get_by_role("button", name="Take to spiral").click()

@@ -26,7 +26,7 @@ def test_the_daily_puzzle_by_typing() -> None:
     finished, message = typed(table, [places[0], places[0], *places[1:]])
     assert finished
     assert f"* You find {' '.join(sorted(find(cards)[0]))}." in message
-    assert "  You have found that SET already." in message
+    assert "  You’ve already found that SET. Look for another one." in message
     assert "6 of 6 SETs, 0 wrong picks" in message
     assert "Nobody wins" not in message
 
@@ -36,10 +36,10 @@ def test_the_daily_puzzle_of_karma_by_typing() -> None:
     finished, message = typed(ff.daily("karma", "2026-03-14"), lines)
     assert finished
     assert "  play 13, play GIVE, play UP, pickup, done" in message
-    assert "  From here 4 turns are enough." in message
-    assert "* You play GIVE. You give the pile of 2 cards away. The other plays 2." in message
-    assert "* Perfect!" in message
-    assert "Out in 4 turns, the fewest possible being 4; 1 undo" in message
+    assert "  From here you can go out in 4 turns." in message
+    assert "* You play GIVE. You give the pile of 2 cards away. Your opponent plays 2." in message
+    assert "* Nothing better is possible." in message
+    assert "Out in 4 turns (fewest possible: 4); 1 step back" in message
 
 
 def test_commands_and_errors() -> None:
@@ -51,7 +51,7 @@ def test_commands_and_errors() -> None:
     assert "hint: get a hint" in message
     assert ", and 210 more" in message
     assert "'dance' is no move here" in message
-    assert "Name three cards to take." in message
+    assert "Pick three cards." in message
     first, second, third, again = (
         line for line in message.splitlines() if line.startswith(("  There’s", "  The"))
     )
@@ -78,7 +78,7 @@ def test_what_is_to_be_found_is_not_listed() -> None:
         if 0 in table.actors and not list(table.game.listed_moves(table.view(0)))
     )
     _, message = typed(table, ["moves", "quit"])
-    assert "That’s for you to find!" in message
+    assert "What there is to do is for you to find." in message
     assert all(table.game.write(move) not in message for move in table.moves(0))
 
 
@@ -113,7 +113,7 @@ def test_a_call_that_is_not_followed_up_is_late() -> None:
 
     table = ff.Table("set", ["Ann", "Expert"], 2, call_seconds=1)
     _, message = typed(table, dawdling(), pace=20)
-    assert "* You called SET and took none in time." in message
+    assert "* You called SET but ran out of time." in message
 
 
 def test_nobody_is_told_what_another_seat_alone_may_see() -> None:

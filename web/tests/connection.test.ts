@@ -207,7 +207,7 @@ test("a refusal is told in words, not in notation", () => {
   socket.says({ t: "refused", id: 1, code: "no-seat", said: plain("There is no table yet.") });
   socket.says(table(0, { fresh: true }));
   socket.says({ t: "refused", id: 2, code: "not-in-hand", said: { type: "said", key: "karma.not-held", facts: { cards: { type: "pieces", pieces: ["7", "7"] } } } });
-  expect(toasts.map((toast) => toast.text)).toEqual(["There is no table yet.", "You do not have two 7s."]);
+  expect(toasts.map((toast) => toast.text)).toEqual(["There is no table yet.", "You don’t have two 7s."]);
 });
 
 test("a move is settled by its own answer and by nothing else", async () => {

@@ -106,7 +106,7 @@ test("guests are read from the moves, and endings told", () => {
   const result = { reason: "completed" as const, winner: 1, unused: [7, 0], extra: [0, 2], length: 9 };
   expect(ending(result, [0, 7], ["Ann", "Bo"], 1)).toBe("You win 7 points!");
   expect(ending(result, [0, 7], ["Ann", "Bo"], null)).toBe("Bo wins 7 points");
-  expect(ending({ ...result, winner: null, reason: "time" }, [0, 0], ["Ann", "Bo"], 0)).toBe("Time is up");
+  expect(ending({ ...result, winner: null, reason: "time" }, [0, 0], ["Ann", "Bo"], 0)).toBe("Time’s up");
   expect(places.keyOf(9) + places.keyOf(10)).toBe("0q");
   expect(places.dieOfKey("KeyP")).toBe(19);
 });

@@ -138,7 +138,7 @@ test.each([
 ])("from %i to %i a turn asks for: %s", (lowest, highest, words) => {
   const step = { lowest, highest, source: "hand", deadline: null, allowed: null } satisfies KarmaStep;
   expect(asked(step, false)).toBe(words);
-  expect(asked(step, true)).toBe("Begin a new pile.");
+  expect(asked(step, true)).toBe("Start a new pile.");
 });
 
 test("a step has an end if the table says so", () => {
@@ -151,7 +151,7 @@ test("a result names the last", () => {
   const table = (seat: number | null, losers: number[], names = ["Ann", "Ben", "Cem"]) =>
     ({ seat, names, view: { losers } }) as unknown as MatchUpdate;
   expect(heading(table(0, [1]))).toBe("You win!");
-  expect(heading(table(1, [1]))).toBe("You are the last");
+  expect(heading(table(1, [1]))).toBe("You’re last");
   expect(heading(table(null, [1]))).toBe("Ben is last");
   expect(heading(table(null, [1, 2]))).toBe("Ben and Cem are last");
   expect(heading(table(0, [1], ["Ann", "Ben"]))).toBeNull();

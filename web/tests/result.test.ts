@@ -17,9 +17,9 @@ test("every score says how it came about", async () => {
   expect(await told("set", { sheet: [[2], [4]], ...taken })).toBe("2 + 4");
   expect(await told("scramble-set", { sheet: [[3, 1], [0, 2]] })).toBe("SETs: 3 + 0, best in one round");
   expect(await told("crossword-set", { sheet: [[7, 0]], results: [{ winner: 0 }] })).toBe("One round won: 7");
-  expect(await told("set-cubed", { sheet: [[3], [0], [9]] })).toBe("2 turns with points, the best 9");
-  expect(await told("wordspiel", { sheet: [[3], [0]] })).toBe("Left over: 3 + 0, once nothing");
-  expect(await told("five-crowns", { sheet: [[0], [12], [0]] })).toBe("2 hands without points, 12 in the dearest");
+  expect(await told("set-cubed", { sheet: [[3], [0], [9]] })).toBe("2 scoring turns, the best 9");
+  expect(await told("wordspiel", { sheet: [[3], [0]] })).toBe("Left over: 3 + 0, out once");
+  expect(await told("five-crowns", { sheet: [[0], [12], [0]] })).toBe("2 hands without points, worst hand 12");
   const hands = [{ hand: 2, up: ["4"], down: [true, false] }];
   expect(await told("karma", { out: [1, 0], players: hands })).toBe("out as 2nd");
   expect(await told("karma", { out: [1], players: hands })).toBe("left with 4 cards");

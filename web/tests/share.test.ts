@@ -50,6 +50,6 @@ test("solitaire tells whether it was won", () => {
 
 test("a result is written in the language that is read", async () => {
   await read("de");
-  expect(shareText(TABLE, LOG, "x")).toMatch(/^SET-Rätsel des Tages, 02\.03\.2026: 6 von 6 in 2:20\n/);
+  expect(shareText(TABLE, LOG, "x")).toMatch(/^Tagesrätsel SET, 02\.03\.2026: 6 von 6 in 2:20\n/);
   await read("en");
 });

@@ -246,27 +246,27 @@ describe("the tray says", () => {
     );
 
   test("with what a word begins, and who else is to play", () => {
-    expect(table({}, 0)).toBe("Your word begins with the end of … U N K");
-    expect(table({ spiral: "F" }, 0)).toBe("Your word begins with F");
-    expect(table({}, 1)).toBe("Ann is to play; make your word meanwhile.");
+    expect(table({}, 0)).toBe("Your word starts with the end of … U N K");
+    expect(table({ spiral: "F" }, 0)).toBe("Your word starts with F");
+    expect(table({}, 1)).toBe("Ann’s turn. You can prepare your word.");
     expect(table({}, null)).toBe("Ann is to play.");
   });
   test("before a round, who is waited for", () => {
     expect(table({ phase: "ready", ready: [1] }, 0)).toBe("Ready when you are.");
-    expect(table({ phase: "ready", ready: [1] }, 1)).toBe("The round begins when all are ready.");
-    expect(table({ phase: "ready" }, null)).toBe("The round begins when all are ready.");
+    expect(table({ phase: "ready", ready: [1] }, 1)).toBe("The round starts when everyone is ready.");
+    expect(table({ phase: "ready" }, null)).toBe("The round starts when everyone is ready.");
   });
   test("of a last word, who has to look at it", () => {
     const last: Partial<WordspielView> = { phase: "last", accepted: [2] };
     expect(table(last, 0)).toBe("Ben is out with FUNK. Is it a word?");
-    expect(table(last, 1)).toBe("The others look at FUNK.");
-    expect(table(last, 2)).toBe("The others look at FUNK.");
+    expect(table(last, 1)).toBe("The others are checking FUNK.");
+    expect(table(last, 2)).toBe("The others are checking FUNK.");
   });
   test("when it is over, and alone when it nearly is", () => {
     expect(table({ phase: "over" }, 0)).toBe("The game is over.");
     const alone = { ended: "", last_chance: true, spiral: "FUNK" } as unknown as WordspielSolitaireView;
     expect(saidAlone(alone)).toBe("One last word that uses all your cards.");
-    expect(saidAlone({ ...alone, last_chance: false })).toBe("Your word begins with the end of … U N K");
+    expect(saidAlone({ ...alone, last_chance: false })).toBe("Your word starts with the end of … U N K");
     expect(saidAlone({ ...alone, ended: "emptied" })).toBe("The game is over.");
   });
 });

@@ -68,7 +68,7 @@ def test_cw_10_without_a_complete_grid_it_shows_the_most_dice() -> None:
     assert (solution.dice, solution.is_complete) == (10, False)
     assert solution.laid == (Laid("#1", "1ro", "j11"), Laid("#2", "2ro", "k11"), Laid("#3", "3ro", "l11"))
     message = told(table, finished(table))
-    assert message.startswith("10 dice left over after 0:05, with 0 extra dice. At most 3 of 10 can be used.")
+    assert message.startswith("10 dice left over after 0:05, with 0 extra dice. At most 3 of 10 dice can be used.")
 
 
 def test_cw_10_around_a_table_the_solver_is_silent() -> None:

@@ -91,14 +91,14 @@ def did(table: Table, seat: int, move: str) -> str:
 def test_events_in_words() -> None:
     table = rolled("1ro 2ro * 1rd 2rd", TEN, rounds=2)
     began = Began(1, ((("#1", "1ro"), ("#2", "*")), (("#3", "2go"),)), 0)
-    assert told(table, began) == "Round 1: all roll. Ann rolls 1ro *. Ben rolls 2go."
+    assert told(table, began) == "Round 1: everyone rolls. Ann rolls 1ro *. Ben rolls 2go."
     assert did(table, 0, "put 3 m11") == "Ann puts * on m11."
-    assert did(table, 0, "put 1 k11 2 l11") == "Ann puts 1ro on k11, 2ro on l11. A WILD stands for 3ro now."
-    assert did(table, 0, "put 1 off") == "Ann puts 1ro aside. A WILD stands for nothing now."
-    assert did(table, 0, "declare 3 2gq") == "Ann's WILD stands for 2gq."
-    assert did(table, 0, "declare 3 *") == "Ann's WILD stands for whatever fits."
-    assert did(table, 0, "take").startswith("Ann reaches into the bag. Ann rolls ")
-    assert did(table, 0, "give-up") == "Ann would give up."
+    assert did(table, 0, "put 1 k11 2 l11") == "Ann puts 1ro on k11, 2ro on l11. A WILD is now 3ro."
+    assert did(table, 0, "put 1 off") == "Ann puts 1ro aside. A WILD is now undecided."
+    assert did(table, 0, "declare 3 2gq") == "Ann’s WILD is now 2gq."
+    assert did(table, 0, "declare 3 *") == "Ann’s WILD is now anything that fits."
+    assert did(table, 0, "take").startswith("Ann takes another die. Ann rolls ")
+    assert did(table, 0, "give-up") == "Ann offers to give up."
     assert did(table, 0, "withdraw") == "Ann goes on."
     assert [told(table, event) for event in table.notice(Left(0))] == ["Ann has left."]
     assert [told(table, event) for event in table.notice(Back(0))] == ["Ann is back."]
@@ -109,7 +109,7 @@ def test_events_in_words() -> None:
 @pytest.mark.parametrize(
     ("language", "mine", "theirs"),
     [
-        ("en", "You put 1ro on n11 of Ben's grid.", "Ann puts 1ro on n11 of your grid."),
+        ("en", "You put 1ro on n11 of Ben’s grid.", "Ann puts 1ro on n11 of your grid."),
         ("de", "Du legst 1ro auf n11 in die Auslage von Ben.", "Ann legt 1ro auf n11 in deine Auslage."),
         ("fr", "Tu mets 1ro en n11 dans la grille de Ben.", "Ann met 1ro en n11 dans ta grille."),
         ("es", "Pones 1ro en n11 en la cuadrícula de Ben.", "Ann pone 1ro en n11 en tu cuadrícula."),
@@ -125,10 +125,10 @@ def test_cw_06_a_guest_for_each_of_the_two_in_their_language(language: str, mine
 def test_the_end_of_a_round_in_words() -> None:
     table = rolled(CALM, CALM)
     table.act(0, "give-up")
-    assert did(table, 1, "give-up") == "Ben would give up. All give up: nobody wins the round."
+    assert did(table, 1, "give-up") == "Ben would give up. Everyone gave up. Nobody wins the round."
     table = rolled(CALM, CALM, round_seconds=10)
     message = [told(table, event) for event in table.tick(10_000)]
-    assert message == ["Time’s up!", "Nobody was in time: nobody wins the round."]
+    assert message == ["Time is up.", "Time’s up. Nobody wins the round."]
     table = rolled(TEN)
     said_alone = did(table, 0, BUILD)
     assert " All dice used in 0:00, with 0 extra dice. It can be done with 0 extra dice." in said_alone
@@ -139,7 +139,7 @@ def test_the_end_of_a_round_in_words() -> None:
 def test_guests_in_words() -> None:
     table = with_empty_bag("1ro 2gq", "1ro 2ro 3ro 1gd")
     table.act(1, "put 1 k11 2 l11 3 m11")
-    assert did(table, 0, "guest 2 1 n11") == "Ann puts 1ro on n11 of Ben's grid."
+    assert did(table, 0, "guest 2 1 n11") == "Ann puts 1ro on n11 of Ben’s grid."
     rows = "\n".join(in_text(table, 0))
     assert "2 Ben: 0 points, 3 of 4 dice used, frozen" in rows
     assert "1:1ro@2/n11  2:2gq" in rows
@@ -149,11 +149,11 @@ def test_hints_from_a_nudge_to_the_answer() -> None:
     table = rolled(TEN, CALM)
     nudge, begin, answer = table.game.hints(table.view(0))
     promise, first, whole = hints(table)
-    assert promise == "All of your dice fit into one grid."
+    assert promise == "All your dice fit into one grid."
     assert first.startswith("It has a SET of ")
     assert whole.startswith("Lay 1ro on ")
     assert [len(hint.pieces) for hint in (nudge, begin, answer)] == [0, 3, 10]
-    assert hints(table, 1) == ["There is no SET in your dice; take another die."]
+    assert hints(table, 1) == ["There’s no SET in your dice. Take another die."]
     assert hints(table, None) == []
     part = rolled("1ro 2ro 3ro 1gd 2gq 3rd 2go 1gd 2gq 3rd", CALM)
     assert hints(part)[0] == "A grid can use 3 dice of your 10."

@@ -61,18 +61,18 @@ def test_hints_are_in_points() -> None:
     assert table.game.hints(table.view(0)) == ()
     before = [ENGLISH_READER.say(hint.message) for hint in table.game.hints(table.view(1))]
     assert before == [
-        "As it is you would have 29 points left: no book or run, left over 8S-8C-KD.",
+        "Right now you’d have 29 points left: no book or run, left over 8S-8C-KD.",
         "Look at 8D.",
         "Take 8D: with KD discarded, that brings 29 points down to 0;"
         " a card from the draw pile leaves 19.5 on average.",
     ]
     play(table, "pick")
     message = [ENGLISH_READER.say(one.message) for one in table.game.hints(table.view(1))]
-    assert message == ["You can go out: all your cards but one lie in books and runs.", "You can go out: discard KD."]
+    assert message == ["You can go out: all your cards but one are in books and runs.", "You can go out: discard KD."]
     play(table, "out KD")
-    assert hint(table, 0) == "Draw: that leaves 22.1 points on average; KD does not bring your 26 points down."
+    assert hint(table, 0) == "Draw: that leaves 22.1 points on average, and KD doesn’t lower your 26 points."
     play(table, "draw")
-    assert hint(table, 0) == "Lay down and discard 3S: 26 points for you."
+    assert hint(table, 0) == "Lay down and discard 3S: you score 26 points."
 
 
 def test_a_hint_for_taking_weighs_the_discard_against_the_average_of_the_draw_pile() -> None:
@@ -85,29 +85,29 @@ def test_a_hint_for_taking_weighs_the_discard_against_the_average_of_the_draw_pi
     )
     average = left / coming.total()
     assert average < 20
-    assert hint(table) == f"Draw: that leaves {average:.1f} points on average; 4D leaves 20."
+    assert hint(table) == f"Draw: that leaves {average:.1f} points on average, and 4D leaves 20."
 
 
 def test_fc_06_a_hint_takes_a_wild_card_although_it_counts_much() -> None:
     text = hint(full("4S 9H KC", "4D 9S KC", top="JK"))
-    assert text == "Take JK: it fits into any meld, and leaves 13.4 on average after your next card."
+    assert text == "Take JK: it fits anywhere, and leaves 13.4 on average after your next card."
 
 
 def test_fc_11_a_hint_when_all_cards_lie_well_already() -> None:
     table = full("4S 9H KC", "8C 8S 8H", top="QD")
-    assert hint(table) == "Take either card: you may discard it again, as all others lie well."
+    assert hint(table) == "Take either card. You can discard it again, because all the others fit."
 
 
 def test_fc_14_a_hint_when_the_discard_must_be_taken() -> None:
     table = dealt("4S 9H KC", "8C 8S KD", top="QD", pile="")
-    assert hint(table) == "You must take the discard: with KD discarded, that leaves 28 points."
+    assert hint(table) == "You have to take the discard. Discard KD, and 28 points are left."
 
 
 def test_a_hint_for_the_discard() -> None:
     table = full("4S 9H KC 5H", "9S 9C JD 4H", top="6D")
     play(table, "pick")
     assert hint(table) == (
-        "Discard JD: that leaves 6 points, the fewest you can have, and 4.4 on average after your next card."
+        "Discard JD: that leaves 6 points, the fewest possible, and 4.4 on average after your next card."
     )
 
 
@@ -115,7 +115,7 @@ def test_a_hint_for_the_discard_keeps_what_may_become_a_run() -> None:
     table = full("4S 9H KC 5H", "KS QS 10D 9H", top="6D")
     play(table, "pick")
     assert hint(table) == (
-        "Discard 10D: that leaves 40 points, but 30.5 on average after your next card; without KS it is 37 and 33.8."
+        "Discard 10D: 40 points left now, but 30.5 on average after your next card. Without KS it’s 37 now and 33 then.8."
     )
 
 

@@ -79,11 +79,11 @@ def test_the_table_in_words() -> None:
     play(table, "pick", "discard 7D", "draw", "discard KC", "draw")
     assert shown(table, 1) == [
         "3 cards each, 3s and Jokers are wild; the last hand has 3",
-        "draw pile: 2 cards; on the discard pile: KC",
+        "draw pile: 2 cards; top discard: KC",
         "Ann: 0 points (3 cards, deals)",
         "Ben: 0 points (4 cards, to discard)",
         "your hand: 8S 6H 8C 8D",
-        "it lies best as 8S-8C-8D; left over 6H, 6 points",
+        "best: 8S-8C-8D; left over 6H, 6 points",
     ]
     play(table, "out 6H")
     assert shown(table, None)[2:] == [
@@ -109,7 +109,7 @@ def test_events_in_words() -> None:
         "Ben draws 10C.",
         "Ben goes out with 8S-8C-8D, and discards 10C.",
         "Time is up: Ann draws 6H.",
-        "Time is up: Ann lays down no book or run, left over 4S-6H-9H, 19 points, and discards KC.",
+        "Time is up: Ann lays down no books or runs, left over 4S-6H-9H, 19 points, and discards KC.",
         "The hand is over. Points: Ann 19, Ben 0.",
     ]
-    assert told(table, Reshuffled(12, ())) == "The draw pile is empty; 12 discards are shuffled for a new one."
+    assert told(table, Reshuffled(12, ())) == "The draw pile is empty. 12 discards are shuffled into a new one."

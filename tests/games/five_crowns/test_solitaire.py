@@ -177,18 +177,18 @@ def test_hints_name_the_pile_and_the_card() -> None:
     assert table.game.hints(table.view(None)) == ()
     poor = alone("KH 10C", p3="4S 8S 9C")
     (again,) = poor.game.hints(poor.view(0))
-    assert ENGLISH_READER.say(again.message) == "KH brings no pile down: put it onto any of them and discard it again."
+    assert ENGLISH_READER.say(again.message) == "KH helps no pile. Put it on any pile and discard it again."
 
 
 def test_it_is_told_in_words() -> None:
     table = alone("8H KD 10C", p3="4S 8S 8C", p4="5S 9H QC JC")
     events = [told(table, event) for event in table.act(0, "place 3 4S")]
     assert events == [
-        "Ann puts 8H onto the pile of 3 for 4S: 0 points.",
-        "The pile of 3, 3s wild, is closed: 8S-8H-8C.",
+        "Ann puts 8H on the pile of 3 for 4S: 0 points.",
+        "The pile of 3 (3s wild) is closed: 8S-8H-8C.",
         "KD is turned.",
     ]
-    assert told(table, table.act(0, "place 4 KD")[0]) == "Ann discards KD again; the pile of 4 keeps its 37 points."
+    assert told(table, table.act(0, "place 4 KD")[0]) == "Ann discards KD again; the pile of 4 stays at 37 points."
     rows = shown(table, 0)
     assert rows[0] == "pile  3: 8S-8H-8C, closed"
     assert rows[1] == "pile  4: 5S 9H JC QC, 37 points"

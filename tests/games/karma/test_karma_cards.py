@@ -113,7 +113,7 @@ def test_ka_16_first_the_receiver_must_be_named() -> None:
         table.act(0, "give 1")
     with refused("no-such-seat") as refusal:
         table.act(0, "give 4")
-    assert str(refusal.value) == "There is no player 4; players are 1 to 3."
+    assert str(refusal.value) == "There’s no player 4. Players are 1 to 3."
     with refused("not-your-turn"):
         table.act(1, "play 3")
 

@@ -114,11 +114,11 @@ TOLD: list[tuple[Event, str]] = [
         "The cards are dealt; 2 cards to draw. Ann has 1 2 3 4 5 6.",
     ),
     (Laid(0, ("7", "8", "UP"), 0), "Ann lays out 7 8 UP."),
-    (Laid(0, (HIDDEN,) * 3, 0), "Ann lays out three cards."),
-    (Laid(1, ("7", "8", "UP"), 0, late=True), "Time is up; the table lays out 7 8 UP for Ben."),
+    (Laid(0, (HIDDEN,) * 3, 0), "Ann puts down three cards."),
+    (Laid(1, ("7", "8", "UP"), 0, late=True), "Time’s up. The table puts down 7 8 UP for Ben."),
     (
         Revealed((("7", "8", "9"), ("1", "2", "UP")), 0),
-        "Faceup are 7 8 9 of Ann and 1 2 UP of Ben. Ann begins.",
+        "Face up: 7 8 9 of Ann and 1 2 UP of Ben. Ann begins.",
     ),
     (Played(0, ("7", "7"), "hand", 0, 1), "Ann plays 7 7."),
     (Played(0, ("7",), "up", 0, 1), "Ann plays 7 from the table."),
@@ -127,22 +127,22 @@ TOLD: list[tuple[Event, str]] = [
     (Played(0, ("7",), "hand", 0, 1, drew=(HIDDEN, HIDDEN)), "Ann plays 7. Ann draws 2 cards."),
     (
         Played(0, ("7",), "hand", 0, 0, cleared=True),
-        "Ann plays 7. Three in a row: the pile leaves the game. Ann begins a new pile.",
+        "Ann plays 7. Three in a row: the pile leaves the game. Ann starts a new pile.",
     ),
     (
         Played(0, ("7",), "hand", 0, 1, cleared=True, out=True),
         "Ann plays 7. Three in a row: the pile leaves the game. Ann is out.",
     ),
-    (Played(0, ("UP",), "hand", 0, 1, lifted="3"), "Ann plays UP. The bottom card 3 comes to the top."),
+    (Played(0, ("UP",), "hand", 0, 1, lifted="3"), "Ann plays UP. The bottom card, 3, moves to the top."),
     (Played(0, ("TABLE",), "hand", 0, 0, "follow"), "Ann plays TABLE. Another card follows."),
     (Played(0, ("GIVE",), "hand", 0, 0, "give"), "Ann plays GIVE. Who gets the pile?"),
-    (Played(0, ("GIVE",), "hand", 0, 1), "Ann plays GIVE. There is no pile to give."),
-    (Played(0, ("FIVE",), "hand", 0, 1, out=True), "Ann plays FIVE. Five or below comes next. Ann is out."),
+    (Played(0, ("GIVE",), "hand", 0, 1), "Ann plays GIVE. There’s no pile to give."),
+    (Played(0, ("FIVE",), "hand", 0, 1, out=True), "Ann plays FIVE. The next card must be 5 or below. Ann is out."),
     (Played(0, ("3",), "hand", 0, 1, late=True), "Time is up: Ann plays 3."),
     (PickedUp(1, ("3", "4"), 0, 0), "Ben picks up the pile of 2 cards."),
     (
         PickedUp(1, ("4",), 0, 0, "3", 1),
-        "Ben turns over 3, which does not fit, and picks it up with the pile of 1 card.",
+        "Ben turns over 3, which doesn’t fit, and picks it up with the pile of 1 card.",
     ),
     (PickedUp(1, ("3", "4"), 0, 0, late=True), "Time is up: Ben picks up the pile of 2 cards."),
     (Gave(0, 1, ("3", "4"), 0, 1), "Ann gives the pile of 2 cards to Ben."),
@@ -152,8 +152,8 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (Gave(0, 1, ("3",), 0, 1, out=True), "Ann gives the pile of 1 card to Ben. Ann is out."),
     (Ended("one-left", (1,)), "Ben is the last with cards and loses."),
-    (Ended("turn-limit", (1,)), "The turns are used up. Ben has the most cards and loses."),
-    (Ended("turn-limit", (0, 1)), "The turns are used up. Ann and Ben have the most cards and lose."),
+    (Ended("turn-limit", (1,)), "The turn limit is reached. Ben has the most cards and loses."),
+    (Ended("turn-limit", (0, 1)), "The turn limit is reached. Ann and Ben have the most cards and lose."),
 ]
 
 
@@ -186,7 +186,7 @@ def test_ka_02_the_choice_in_words() -> None:
     text = shown(table, 0)
     assert "1 Ann: hand 6, table ?? ?? ??, has chosen" in text
     assert "2 Ben: hand 6, table ?? ?? ??, chooses" in text
-    assert f"you lay out: {' '.join(view(table).chosen)}" in text
+    assert f"you put down: {' '.join(view(table).chosen)}" in text
     assert "lay out" not in shown(table, 1)
 
 

@@ -41,16 +41,16 @@ def test_what_a_seat_may_not_know_is_hidden() -> None:
         " draw ??*2; pile 7 7; row 7 7"
     )
     assert "hands ??*3 | ??*2" in game.write_state(state, None)
-    with pytest.raises(ff.Unreadable, match=r"Character 36 \(hidden, at “\?\?”\): what is hidden"):
+    with pytest.raises(ff.Unreadable, match=r"Character 36 \(hidden, at '\?\?'\): what is hidden"):
         ff.Table.at(game, game.write_state(state, 1))
 
 
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
-        ("", "Character 1 (?): expected a field name and a value."),
-        ("hands 3 | 4", "Character 1 (seats): expected the number of players: 2 to 12 players."),
-        ("seats 13", "Character 7 (seats, at “13”): expected the number of players: 2 to 12 players."),
+        ("", "Character 1 (?): a name and what belongs to it should stand here."),
+        ("hands 3 | 4", "Character 1 (seats): the number of players should stand here: 2 to 12 players."),
+        ("seats 13", "Character 7 (seats, at “13”): the number of players should stand here: 2 to 12 players."),
         ("seats 2; hands 3 | 17", "Character 20 (hands, at “17”): '17' is no card: write 1 to 16"),
         ("seats 2; hands 3", "Character 16 (hands, at “3”): 2 parts with bars between them should stand here"),
         ("seats 2; hands 3 | 4; hands 3 | 4", "Character 29 (hands, at “3 | 4”): this field stands here a second"),
@@ -60,10 +60,10 @@ def test_what_a_seat_may_not_know_is_hidden() -> None:
         ("seats 2; down 3 | 3", "Character 15 (down, at “3”): 3 cards should stand here"),
         ("seats 2; hands 3 3 | 3 3", "there are more 3 than Karma has."),
         ("seats 2; hands 3 | 4; known 5 | -", "Character 16 (hands, at “3 | 4”): what is known or chosen is not in"),
-        ("seats 2; hands 3 | -; turn 1; out 1", "Character 28 (turn, at “1”): whoever is out has no turn."),
+        ("seats 2; hands 3 | -; turn 1; out 1", "Character 28 (turn, at “1”): a player who is out has no turn."),
         ("seats 2; hands 3 | 4; out 1", "Character 27 (out, at “1”): seat 1 still has cards."),
         ("seats 2; hands 3 | 4; row 7 8", "Character 27 (row, at “7 8”): one or two identical cards"),
-        ("seats 2; hands 3 | 4; phase over", "a game that is over, and no other, has a reason here."),
+        ("seats 2; hands 3 | 4; phase over", "only a finished game has a reason."),
     ],
 )
 def test_what_is_wrong_is_said_with_its_place(text: str, wrong: str) -> None:

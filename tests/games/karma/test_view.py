@@ -100,7 +100,7 @@ def test_forgetful_tables_show_counts_and_open_ones_all() -> None:
     assert "with 9" not in text
     table = remembered("open")
     text = shown(table, 1)
-    assert "pile: 4 UP 8 (3 cards, the top last)" in text
+    assert "pile: 4 UP 8 (3 cards, top card last)" in text
     assert "hand 3 with 9" in text
     taken = table_of("9 4 UP 2 | 3", known="UP 9 4", memory="open")
     assert "hand 4 with 4 9 UP" in shown(taken, 1)

@@ -65,7 +65,7 @@ EVENTS: list[tuple[Event, str]] = [
     (Took(1, (0, 1, 2), ("1ro", "*2ro", "3ro"), 0), "Ben takes 1ro *2ro 3ro."),
     (
         Missed(0, "wrong", 0, 3000, (0, 1, 2), ("1ro", "2ro", "3go"), (Fault("colour", "r", "g"),)),
-        "Ann is wrong with 1ro 2ro 3go and must wait: two are red and one is green.",
+        "Ann picks 1ro 2ro 3go and must wait: two are red and one is green.",
     ),
     (
         Missed(
@@ -80,14 +80,14 @@ EVENTS: list[tuple[Event, str]] = [
         "Ben is wrong with 1ro 2ro 2go and loses a point:"
         " two show 2 symbols and one shows 1, two are red and one is green.",
     ),
-    (Missed(0, "late", 0, None), "Ann called SET, took none in time, and loses a point."),
-    (Missed(1, "late", 0, 3000), "Ben called SET, took none in time, and must wait."),
-    (Missed(0, "left", 0, 3000), "Ann called SET and left."),
+    (Missed(0, "late", 0, None), "Ann called SET, ran out of time and loses a point."),
+    (Missed(1, "late", 0, 3000), "Ben called SET, ran out of time and must wait."),
+    (Missed(0, "left", 0, 3000), "Ann called SET, then left."),
     (Rested(0, 0), "Ann may go on."),
     (Readied(1, 0), "Ben is ready."),
     (TimeUp(0), "Time’s up!"),
     (Stopped(0, 0), "Ann sees no more SETs."),
-    (RoundOver((7, 6), 14, 0, False, None), "The round is over: Ann 7 and Ben 6. The best split held 14 SETs."),
+    (RoundOver((7, 6), 14, 0, False, None), "The round is over: Ann 7 and Ben 6. The most possible was 14 SETs."),
     (Ended((0,), "most-sets"), "The game is over."),
     (Ended((1,), "tie-break"), "Ben wins the tie-break."),
     (Pressed(0, 0, 0), "Ann calls; the photo finish decides."),

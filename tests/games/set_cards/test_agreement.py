@@ -197,7 +197,7 @@ def test_set_13_players_who_agree_end_it_with_a_set_still_there() -> None:
     assert not is_over(table)
     assert table.act(2, "agree", at=3000) == (Agreed(2, 3000), RoundOver("agreed", (TRIPLE,)))
     assert result(table).reason == "agreed"
-    assert told(result(table))[-1] == "The deck was used up and all agreed that no SET was left."
+    assert told(result(table))[-1] == "The deck ran out and everyone agreed there were no more SETs."
 
 
 def test_set_13_after_the_end_all_see_which_sets_they_had_overlooked() -> None:

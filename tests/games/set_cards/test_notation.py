@@ -139,7 +139,7 @@ def test_a_place_that_is_none_is_unreadable(place: str) -> None:
     with pytest.raises(ff.Unreadable) as refusal:
         notation.read(f"take 1 6 {place}", view)
     assert refusal.value.code == "not-a-place"
-    assert str(refusal.value) == f"There is no card in place {place}."
+    assert str(refusal.value) == f"There’s no card in place {place}."
 
 
 def test_a_hole_is_no_place_to_take_from() -> None:
@@ -178,7 +178,7 @@ def test_what_is_no_move_is_unreadable(text: str, code: str) -> None:
 TOLD: list[tuple[Event, str]] = [
     (Shuffled(1, 81, ()), "Ben shuffles 81 cards."),
     (Dealt(("1rso", "2gto"), (0, 1), 0), "Dealt: 1rso 2gto."),
-    (Moved(((12, 0), (13, 5), (14, 11))), "The table closes up: place 13 to 1, 14 to 6 and 15 to 12."),
+    (Moved(((12, 0), (13, 5), (14, 11))), "Cards move up: 13 to 1, 14 to 6 and 15 to 12."),
     (Pressed(0, 1000, 980), "Ann calls; the photo finish decides."),
     (Called(0, 1000, 6000), "Ann has the board."),
     (
@@ -186,24 +186,24 @@ TOLD: list[tuple[Event, str]] = [
         "Ben has the board. Photo finish: Ann at 980 ms and Ben at 950 ms.",
     ),
     (Took(0, TRIPLE, 0), "Ann takes 1rso 2rso 3rso."),
-    (Took(0, TRIPLE, 0, pardon=True), "Ann takes 1rso 2rso 3rso, which takes a penalty away."),
+    (Took(0, TRIPLE, 0, pardon=True), "Ann takes 1rso 2rso 3rso, clearing a penalty."),
     (Found(0, TRIPLE, 0), "Ann finds 1rso 2rso 3rso."),
     (
         Missed(1, "wrong", 0, ("1rso", "2rso", "2gso"), (Fault("number", "2", "1"), Fault("colour", "r", "g"))),
-        "Ben is wrong with 1rso 2rso 2gso: two show 2 symbols and one shows 1, two are red and one is green.",
+        "Ben picks 1rso 2rso 2gso. Not a SET: two show 2 symbols and one shows 1, two are red and one is green.",
     ),
-    (Missed(1, "late", 0), "Ben called SET and took none in time."),
-    (Missed(1, "left", 0), "Ben called SET and left."),
+    (Missed(1, "late", 0), "Ben called SET but ran out of time."),
+    (Missed(1, "left", 0), "Ben called SET, then left."),
     (Agreed(2, 0), "Cem sees no SET."),
-    (Withdrew(2, 0), "Cem looks again."),
+    (Withdrew(2, 0), "Cem keeps looking."),
     (Paid(0, 0), "Ann takes a penalty for three more cards."),
     (Resigned(0, 0), "Ann gives up."),
     (Gone(3, 0), "Dot has left."),
     (Returned(3, 0), "Dot is back."),
     (Measured(0, 40, 0), "Ann is 40 ms away."),
-    (RoundOver("no-set-left"), "No SET is left."),
-    (RoundOver("agreed"), "All agree that no SET is left."),
-    (Solved(), "All SETs are found."),
+    (RoundOver("no-set-left"), "There are no more SETs."),
+    (RoundOver("agreed"), "Everyone agrees: there are no more SETs."),
+    (Solved(), "All SETs found!"),
 ]
 
 

@@ -255,7 +255,7 @@ def test_set_14_the_highest_score_wins() -> None:
     table.act(0, WRONG, at=2000)
     table.act(1, "call", at=3000)
     table.act(1, TAKE, at=4000)
-    assert told(result(table)) == ((1,), (-1, 1), "no-set-left", "The deck was used up and no SET was left.")
+    assert told(result(table)) == ((1,), (-1, 1), "no-set-left", "The deck ran out and there were no more SETs.")
 
 
 def test_set_14_equal_scores_share_the_win() -> None:

@@ -91,7 +91,7 @@ def test_cu_01_the_board_in_words() -> None:
 def test_the_race_in_words() -> None:
     table = rolled("1ro 2ro 3ro 1gd 2pd", "1gd 2gd 1gq 2ro 3ro")
     assert in_text(table, 0)[14:] == [
-        "whoever shows a SET first opens; 32 dice in the bag",
+        "the first player to show a SET opens; 32 dice in the bag",
         "Ann: 0 points: 1ro 2ro 3ro 1gd 2pd",
         "Ben: 0 points: 1gd 2gd 1gq 2ro 3ro",
     ]
@@ -111,18 +111,18 @@ def test_events_in_words() -> None:
         table.tick(9000)[:1],
     ]
     assert [told(table, event) for events in acts for event in events] == [
-        "Ann puts 2ro in the place of the WILD on g7.",
+        "Ann puts 2ro in place of the WILD on g7.",
         "Ann plays 2ro on j7: h7-j7 3, bonus 2.",
-        "Ann puts 2go on g8, for a start.",
+        "Ann puts 2go on g8 first.",
         "Ann plays 2go on g8 and 2po on g9: g7-g9 3.",
-        "Ann takes back what lay on g8 and g9.",
-        "Time is up for Ann: 5 points.",
+        "Ann undoes the dice on g8 and g9.",
+        "Time’s up for Ann: 5 points.",
     ]
 
 
 def test_the_extra_roll_in_words() -> None:
     table = laid(LOGO, "1ro 1gd 2gd 2gq 3pd", "1ro 1gd 2gd 2gq 3pd")
-    assert told(table, play(table, "skip")[1]) == "All have drawn. Who wants to roll dice once more?"
+    assert told(table, play(table, "skip")[1]) == "Everyone has drawn. Who wants to roll dice again?"
     assert in_text(table, 0)[14].startswith("before round 2 all may roll")
     (chose,) = table.act(0, "roll 1ro 2gq")
     assert told(table, chose) == "Ann will roll 2 dice."
@@ -130,7 +130,7 @@ def test_the_extra_roll_in_words() -> None:
     assert "Ann: 0 points (has decided): 1ro" in "\n".join(in_text(table, 1))
     kept, rolled_again = table.act(1, "keep")[:2]
     assert told(table, kept) == "Ben will keep all dice."
-    assert told(table, rolled_again).startswith("Dice are rolled once more. Ann rolls ")
+    assert told(table, rolled_again).startswith("The chosen dice are rolled again. Ann rolls ")
 
 
 @pytest.mark.parametrize(
@@ -151,12 +151,12 @@ def test_cu_09_a_play_for_everybody_in_their_language(language: str, mine: str, 
 
 def test_other_events_in_words() -> None:
     table = laid(LOGO, "1ro", "1ro")
-    assert told(table, Rolled(((), ()), "extra")) == "Everybody keeps their dice."
+    assert told(table, Rolled(((), ()), "extra")) == "Everyone keeps their dice."
     assert [told(table, event) for event in (Offered(), TimeUp(0), Ended("out"), Ended("idle"))] == [
-        "All have drawn. Who wants to roll dice once more?",
-        "Time’s up!",
-        "Somebody is out of dice, and the bag is empty.",
-        "Nobody plays any more.",
+        "Everyone has drawn. Who wants to roll dice again?",
+        "Time is up.",
+        "A player is out of dice, and the bag is empty.",
+        "Nobody has played for a while, so the game ends.",
     ]
 
 
@@ -170,15 +170,15 @@ def test_hints_for_the_race() -> None:
 def test_hints_for_a_turn() -> None:
     table = laid(LOGO, "1ro 2go 2po", "1gd")
     assert hints(table) == [
-        "There are 6 more points to be had.",
+        "You can get 6 more points.",
         "Look at g5 and g6.",
         "Put 2go on g5 and 2po on g6: 3 points.",
     ]
     assert hints(table, 1) == []
     play(table, "put g5=2go", "put g6=2po")
-    assert hints(table) == ["There are 3 more points to be had.", "Look at i7.", "Put 1ro on i7: 3 points."]
+    assert hints(table) == ["You can get 3 more points.", "Look at i7.", "Put 1ro on i7: 3 points."]
     play(table, "put i7=1ro")
-    assert hints(table) == ["Nothing more can be played; that is your turn."]
+    assert hints(table) == ["You can’t play anything else. Press Done."]
 
 
 def test_cu_15_a_hint_to_replace_a_wild() -> None:
@@ -188,4 +188,4 @@ def test_cu_15_a_hint_to_replace_a_wild() -> None:
 def test_hints_for_the_extra_roll() -> None:
     table = laid(LOGO, "1ro 1gd 1gd 2gd 2gd", "1ro 1gd 1gd 2gd 2gd")
     play(table, "skip")
-    assert hints(table) == ["As the board is, you have no use for 1gd, 1gd, 2gd and 2gd."]
+    assert hints(table) == ["Nothing on the board fits 1gd, 1gd, 2gd and 2gd. Roll again."]

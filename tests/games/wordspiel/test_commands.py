@@ -51,7 +51,7 @@ def test_ws_07_words_are_found() -> None:
     assert {"N.O", "UN.ITE", "FUN.NY"} <= set(found)
     common = run("words", "find", "--spiral", "fun", "--hand", "ITENYO", "--level", "35").stdout.splitlines()
     assert 0 < len(common) < len(found)
-    assert run("words", "find", "--spiral", "fun", "--hand", "QQ").stdout == "No word can be made.\n"
+    assert run("words", "find", "--spiral", "fun", "--hand", "QQ").stdout == "No word is possible.\n"
     assert "should be letters" in run("words", "find", "--spiral", "fu n", "--hand", "QQ").stderr
 
 
@@ -92,7 +92,7 @@ def test_ws_03_a_record_is_verified_only_with_its_list(club: Path, tmp_path: Pat
 def test_ws_04_words_are_looked_up_in_the_terminal() -> None:
     done = run("play", "wordspiel-solitaire", "--seed", "1", typed="look up unite\nlook up alaska\nquit\n")
     assert "UNITE is a word." in done.stdout
-    assert "ALASKA is not in the dictionary." in done.stdout
+    assert "ALASKA isn’t in the dictionary." in done.stdout
     assert "nothing to look up" in run("play", "set-solitaire", typed="look up unite\nquit\n").stdout
 
 
@@ -111,7 +111,7 @@ def test_ws_07_words_that_are_commands_of_the_terminal_are_told_how_to_be_played
     assert typed(table(), "quit", "quit", "look up no") == asked
     assert typed(table(), "QUIT", "look up no", "quit", "QUIT")[:4] == [*asked, "  NO is a word.", asked[0]]
     assert typed(begun("INTX", "AE", spiral="H"), "hint")[0] == "  To play it, type: word HINT"
-    assert typed(begun("NTX", "AE", spiral="H"), "hint", "quit") == ["  There is no word here; take a card."]
+    assert typed(begun("NTX", "AE", spiral="H"), "hint", "quit") == ["  There’s no word here. Take a card."]
     assert "* You play QUIT (Q.UIT)." in typed(table(), "word quit", "quit")
 
 

@@ -97,7 +97,7 @@ def test_the_table_before_the_round_in_words() -> None:
     table.act(1, "exchange A")
     assert shown(table, None) == [
         "round 1 of 1; 5 cards in the deck",
-        "spiral: not begun",
+        "spiral: not started",
         "Ann: 0 points (2 cards, is ready)",
         "Ben: 0 points (2 cards, deals, 2 exchanges left)",
     ]
@@ -115,7 +115,7 @@ def test_events_in_words() -> None:
     assert told(table) == ["Ann plays NOX (N.OX)."]
     table.act(1, "challenge")
     assert told(table) == [
-        "Ben challenges NOX, which is no word: Ann takes the cards back. Ann takes a card from the deck."
+        "Ben challenges NOX, and it isn’t a word: Ann takes the cards back. Ann takes a card from the deck."
     ]
     assert told(table, 0)[0].endswith("Ann takes the cards back. Ann takes K from the deck.")
     table.act(1, "draw hand")
@@ -123,12 +123,12 @@ def test_events_in_words() -> None:
     assert told(table, 1) == ["Ben takes E."]
     table.act(0, "NO")
     table.act(1, "challenge")
-    assert told(table) == ["Ben challenges NO, but it is a word. Ben takes a card from the deck."]
+    assert told(table) == ["Ben challenges NO, but it’s a word. Ben takes a card from the deck."]
     table.act(0, "exchange I")
     assert told(table) == ["Ann exchanges a card."]
     assert told(table, 0) == ["Ann exchanges I for E."]
     table.act(1, "draw spiral")
-    assert told(table) == ["Ben puts E from the deck onto the spiral."]
+    assert told(table) == ["Ben puts E from the deck on the spiral."]
     table.tick(60_000)
     assert told(table) == ["Time is up: Ann takes a card."]
 
@@ -137,11 +137,11 @@ def test_the_end_in_words() -> None:
     table = begun("O", "AE", spiral="FUN")
     table.act(0, "NO")
     table.act(1, "accept")
-    assert told(table) == ["Ben accepts the word.", "Ann has no cards left; the round is over. Points: Ann 0, Ben 2."]
+    assert told(table) == ["Ben accepts the word.", "Ann has no cards left. The round is over. Points: Ann 0, Ben 2."]
     table = begun("Q", "Q", spiral="FUN", deck="")
     play(table, *["pass"] * 6)
-    assert told(table)[0] == "Ben passes; there is no card to take."
-    assert told(table)[1].startswith("Nobody finds a word any more; the round is over.")
+    assert told(table)[0] == "Ben passes: there’s no card to take."
+    assert told(table)[1].startswith("Nobody can find a word. The round is over.")
 
 
 def test_hints_are_for_whoever_is_to_play() -> None:

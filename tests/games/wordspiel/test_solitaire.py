@@ -163,12 +163,12 @@ def test_ws_22_a_hint_says_what_can_be_done_without_a_word() -> None:
         (only,) = hinted(table, 0)
         return only
 
-    assert hint() == "There is no word here; take a card."
+    assert hint() == "There’s no word here. Take a card."
     table.act(0, "draw hand")
-    assert hint() == "There is no word here; exchange a card."
+    assert hint() == "There’s no word here. Exchange a card."
     for _ in range(3):
         table.act(0, "exchange Q")
-    assert hint() == "There is no word here; it is lost."
+    assert hint() == "There’s no word here. The game is lost."
 
 
 def test_the_table_is_shown_with_its_stacks() -> None:

@@ -127,7 +127,7 @@ wrong =
     .pause = this belongs in a pause.
     .rests = nobody waits when there are no dice to take.
     .no-calls = nobody can call here.
-    .cannot-call = seat { $seat } cannot call.
+    .cannot-call = seat { $seat } can’t call.
     .places = expected the places of three dice here.
     .round = expected the best split of a round and its duration here.
 

@@ -1,10 +1,10 @@
-### SET, SET solo und das SET-Rätsel des Tages. Was auf den Karten ist, steht in den gemeinsamen Worten der Spiele.
+### SET, SET solo und das Tagesrätsel. Was auf den Karten ist, steht in den gemeinsamen Worten der Spiele.
 
 set = SET
     .blurb = Entdecke vor den anderen drei Karten, die in jeder Eigenschaft alle gleich oder alle verschieden sind.
 set-solitaire = SET solo
     .blurb = Räum den Stapel allein ab; drei zusätzliche Karten kosten einen Strafpunkt, den die letzten SETs wettmachen müssen.
-set-daily = SET-Rätsel des Tages
+set-daily = Tagesrätsel SET
     .blurb = Finde alle SETs unter den Karten von heute; alle haben dieselben.
 
 ## Hausregeln

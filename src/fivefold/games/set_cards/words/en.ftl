@@ -4,7 +4,7 @@ set = SET
     .blurb = Spot three cards that are all alike or all different in every feature, before anyone else does.
 set-solitaire = SET solitaire
     .blurb = Clear the deck on your own. Extra cards cost a penalty that you must win back at the end.
-set-daily = Daily SET puzzle
+set-daily = Daily SET
     .blurb = Find every SET in today’s cards. Everyone gets the same ones.
 
 ## House rules

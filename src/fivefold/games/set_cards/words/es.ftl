@@ -4,7 +4,7 @@ set = SET
     .blurb = Descubre antes que nadie tres cartas que en cada característica sean todas iguales o todas distintas.
 set-solitaire = SET en solitario
     .blurb = Acaba tú con todo el mazo; tres cartas más cuestan una penalización que los últimos SETs deben compensar.
-set-daily = El SET del día
+set-daily = SET del día
     .blurb = Encuentra todos los SETs entre las cartas de hoy; son las mismas para todos.
 
 ## Reglas de la casa

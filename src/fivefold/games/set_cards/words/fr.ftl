@@ -4,7 +4,7 @@ set = SET
     .blurb = Repère avant les autres trois cartes toutes pareilles ou toutes différentes pour chaque caractéristique.
 set-solitaire = SET en solitaire
     .blurb = Viens à bout du paquet sans adversaire ; trois cartes de plus coûtent une pénalité que les derniers SETs doivent effacer.
-set-daily = Le SET du jour
+set-daily = SET du jour
     .blurb = Trouve tous les SETs parmi les cartes du jour ; tout le monde a les mêmes.
 
 ## Règles maison

@@ -136,7 +136,7 @@ solution = The solver
         }
     .part = { $used } of { $dice } used
 # The first line of a result to be sent to friends; a line for each round follows.
-share = CROSSWORD SET alone
+share = CROSSWORD SET solitaire
     .left =
         { $dice ->
             [one] { $dice } die left
