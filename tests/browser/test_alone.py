@@ -27,7 +27,7 @@ def tab_to(page: Page, name: str) -> None:
 def test_the_daily_puzzle_by_keyboard_alone(person: Person) -> None:
     ann = person(permissions=["clipboard-read", "clipboard-write"])
     ann.goto("/")
-    tab_to(ann, "Today’s puzzle: Daily SET puzzle")
+    tab_to(ann, "Today’s puzzle: Daily SET")
     ann.keyboard.press("Enter")
     wait_for_cards(ann, 12)
     must_fit(ann)
@@ -90,8 +90,8 @@ def test_settings_stay(person: Person) -> None:
     ann = person()
     ann.goto("/")
     ann.get_by_role("button", name="Settings").click()
-    ann.get_by_text("Dark", exact=True).click()
-    ann.get_by_text("Red–green safe", exact=True).click()
+    ann.get_by_text("Night", exact=True).click()
+    ann.get_by_text("Red-green safe", exact=True).click()
     sound = ann.get_by_role("group", name="Sound").or_(ann.get_by_role("radiogroup", name="Sound"))
     sound.get_by_text("Off", exact=True).click()
     looks = "() => getComputedStyle(document.documentElement).backgroundColor + JSON.stringify(localStorage)"

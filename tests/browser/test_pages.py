@@ -78,7 +78,7 @@ def test_every_page(size: str, light: str, person: Person, artefacts: Path) -> N
             agree(ann, bo)
     expect(bo.locator("#result")).to_be_visible()
     look(ann, artefacts, name("result"))
-    for game, button in (("solitaire", "Play now: SET solitaire"), ("daily", "Today’s puzzle: Daily SET puzzle")):
+    for game, button in (("solitaire", "Play now: SET solitaire"), ("daily", "Today’s puzzle: Daily SET")):
         ann.goto("/")
         ann.get_by_role("button", name=button).click()
         wait_for_cards(ann, 12)

@@ -28,10 +28,10 @@ seed: 1
 def test_it_writes_what_happens_and_what_is_refused() -> None:
     text = Playthrough.read(SCRIPT).run()
     assert "  Player 1 has the board.\n" in text
-    assert "! board-taken: Somebody has the board; wait until they have finished.\n" in text
+    assert "! board-taken: Another player has the board. Wait until they’re done.\n" in text
     assert "  Player 1 called SET but ran out of time.\n" in text
-    assert "  Player 2 has left.\n" in text
-    assert "! not-a-move: 'dance' is no move here" in text
+    assert "  Player 2 left.\n" in text
+    assert "! not-a-move: “dance” isn’t a move" in text
     assert "! not-an-act: “later 0 call” isn’t an act" in text
     assert "! not-a-seat: “nobody” isn’t a seat" in text
     assert "Player 1 shuffles 81 cards. [secret]\n" in text

@@ -39,7 +39,7 @@ test("squares are in the order of play, six to a row", () => {
 
 test("the daily puzzle tells the date, the count and the time", () => {
   expect(shareText(TABLE, LOG, "https://table.example")).toBe(
-    "Daily SET puzzle, 2 Mar 2026: 6 of 6 in 2:20\n🟩🟥🟩🟩🟩🟩\n🟩\nhttps://table.example",
+    "Daily SET, 2 Mar 2026: 6 of 6 in 2:20\n🟩🟥🟩🟩🟩🟩\n🟩\nhttps://table.example",
   );
 });
 

@@ -74,7 +74,7 @@ def test_the_table_in_text() -> None:
     assert in_text(table, 0) == [
         "Round 1 of 1, 22 dice in the bag",
         "2 Ben: 0 points, 0 of 10 dice used",
-        f"  beside: {CALM}",
+        f"  not on the grid: {CALM}",
         "1 Ann: 0 points, 3 of 10 dice used",
         "       k     l     m",
         "  11  1ro   2ro   3ro",
@@ -99,7 +99,7 @@ def test_events_in_words() -> None:
     assert did(table, 0, "declare 3 *") == "Ann’s WILD is now anything that fits."
     assert did(table, 0, "take").startswith("Ann takes another die. Ann rolls ")
     assert did(table, 0, "give-up") == "Ann offers to give up."
-    assert did(table, 0, "withdraw") == "Ann goes on."
+    assert did(table, 0, "withdraw") == "Ann plays on."
     assert [told(table, event) for event in table.notice(Left(0))] == ["Ann has left."]
     assert [told(table, event) for event in table.notice(Back(0))] == ["Ann is back."]
     assert did(table, 1, BUILD).endswith("Ben has used all dice and wins 6 points.")
@@ -125,10 +125,10 @@ def test_cw_06_a_guest_for_each_of_the_two_in_their_language(language: str, mine
 def test_the_end_of_a_round_in_words() -> None:
     table = rolled(CALM, CALM)
     table.act(0, "give-up")
-    assert did(table, 1, "give-up") == "Ben would give up. Everyone gave up. Nobody wins the round."
+    assert did(table, 1, "give-up") == "Ben offers to give up. Everyone gave up. Nobody wins the round."
     table = rolled(CALM, CALM, round_seconds=10)
     message = [told(table, event) for event in table.tick(10_000)]
-    assert message == ["Time is up.", "Time’s up. Nobody wins the round."]
+    assert message == ["Time’s up!", "Time’s up. Nobody wins the round."]
     table = rolled(TEN)
     said_alone = did(table, 0, BUILD)
     assert " All dice used in 0:00, with 0 extra dice. It can be done with 0 extra dice." in said_alone
@@ -151,7 +151,7 @@ def test_hints_from_a_nudge_to_the_answer() -> None:
     promise, first, whole = hints(table)
     assert promise == "All your dice fit into one grid."
     assert first.startswith("It has a SET of ")
-    assert whole.startswith("Lay 1ro on ")
+    assert whole.startswith("Put 1ro on ")
     assert [len(hint.pieces) for hint in (nudge, begin, answer)] == [0, 3, 10]
     assert hints(table, 1) == ["There’s no SET in your dice. Take another die."]
     assert hints(table, None) == []

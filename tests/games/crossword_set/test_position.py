@@ -78,7 +78,7 @@ def test_a_bag_that_lacks_dice_is_not_told_to_the_players() -> None:
     text = EXAMPLE.replace("bag -", "bag #20 #30")
     assert write_state(read_state(text)) == text
     assert write_state(read_state(text), 1) == EXAMPLE.replace("bag -", "bag ??*2")
-    with pytest.raises(ff.Unreadable, match="hidden cannot be played on"):
+    with pytest.raises(ff.Unreadable, match="hidden pieces can’t be played"):
         read_position(CrosswordSet(), write_state(read_state(text), None))
 
 
@@ -89,7 +89,7 @@ def test_a_bag_that_lacks_dice_is_not_told_to_the_players() -> None:
         (EXAMPLE, "@k10", "@k22", "(hands, at “k22”): 'k22' is no square"),
         (EXAMPLE, "@k10", "@j10", "two dice are on j10 of one grid."),
         (EXAMPLE, "@m10:0", "@j10:0", "two dice are on j10 of one grid."),
-        (EXAMPLE, "@m10:0", "@m10:2", "(hands, at “2”): a whole number from 0 to 1 should stand here."),
+        (EXAMPLE, "@m10:0", "@m10:2", "(hands, at “2”): expected a whole number from 0 to 1."),
         (EXAMPLE, "frozen #1 #2 #3 #9", "frozen #1 #2 #3", "#9 is a guest, so it must be frozen."),
         (EXAMPLE, "frozen #1", "frozen #4", "(frozen, at “#4 #2 #3 #9”): #4 isn’t on a grid."),
         (EXAMPLE, "frozen #1", "frozen #20", "expected dice that a player has here."),
@@ -106,11 +106,11 @@ def test_a_bag_that_lacks_dice_is_not_told_to_the_players() -> None:
         (LATER, "between", "rolling", "only the first round begins like this."),
         (LATER, "; ready 2", "; gave-up 2", "players give up and take dice only during a round."),
         (LATER, ", completed 1 65000 4+0 0+2 2+0", "", "each round on the sheet must have one result."),
-        (LATER, "4+0 0+2 2+0", "4+0 0+2", "3 numbers of dice such as 4+0 should stand here."),
-        (LATER, "completed 1", "completed 3", "(results, at “3”): a whole number from 0 to 2 should stand here."),
+        (LATER, "4+0 0+2 2+0", "4+0 0+2", "3 dice counts such as 4+0 here."),
+        (LATER, "completed 1", "completed 3", "(results, at “3”): expected a whole number from 0 to 2."),
         (LATER, "since 70000", "since 72000", "this is after the last action."),
         (LATER, "0 6 0;", "0 6;", "3 numbers should stand here, the points of each player"),
-        (ALONE, "solution 11", "solution 9", "(solution, at “9”): a whole number from 10 to 42 should stand here."),
+        (ALONE, "solution 11", "solution 9", "(solution, at “9”): expected a whole number from 10 to 42."),
         (ALONE, "phase between", "phase building", "the solver shows its grid only to a player alone, after a round."),
     ],
 )

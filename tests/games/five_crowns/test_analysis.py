@@ -61,7 +61,7 @@ def test_hints_are_in_points() -> None:
     assert table.game.hints(table.view(0)) == ()
     before = [ENGLISH_READER.say(hint.message) for hint in table.game.hints(table.view(1))]
     assert before == [
-        "Right now you’d have 29 points left: no book or run, left over 8S-8C-KD.",
+        "Right now you’d have 29 points left: no books or runs, left over 8S-8C-KD.",
         "Look at 8D.",
         "Take 8D: with KD discarded, that brings 29 points down to 0;"
         " a card from the draw pile leaves 19.5 on average.",
@@ -115,7 +115,7 @@ def test_a_hint_for_the_discard_keeps_what_may_become_a_run() -> None:
     table = full("4S 9H KC 5H", "KS QS 10D 9H", top="6D")
     play(table, "pick")
     assert hint(table) == (
-        "Discard 10D: 40 points left now, but 30.5 on average after your next card. Without KS it’s 37 now and 33 then.8."
+        "Discard 10D: 40 points left now, but 30.5 on average after your next card. Without KS it’s 37 now and 33.8 then."
     )
 
 
@@ -124,5 +124,5 @@ def test_a_hint_does_not_throw_a_wild_card_away_that_counts_most() -> None:
     table = full("4S 9H KC 5H", "4S 9D KH 6S", top="QC")
     play(table, "pick")
     assert melds.best_discard(table.state.hands[1], 4).card == "4S"
-    assert hint(table).startswith("Discard KH: that leaves ")
-    assert "; without 4S it is 40 and " in hint(table)
+    assert hint(table).startswith("Discard KH: 47 points left now")
+    assert "Without 4S it’s 40 now and " in hint(table)

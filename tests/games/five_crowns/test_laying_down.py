@@ -88,7 +88,7 @@ def test_fc_11_melds_of_ones_own_must_take_all_cards() -> None:
 def test_fc_11_the_table_says_what_is_in_the_way() -> None:
     table = dealt("4S 9H KC", "5S 6S 9D", top="QD")
     play(table, "pick")
-    with pytest.raises(ff.Illegal, match="That leaves 5S 6S 9D, so you cannot go out with QD"):
+    with pytest.raises(ff.Illegal, match="You can’t go out with QD: that leaves 5S 6S 9D"):
         table.act(1, "out QD")
 
 

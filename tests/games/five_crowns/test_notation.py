@@ -89,7 +89,7 @@ def test_the_table_in_words() -> None:
     assert shown(table, None)[2:] == [
         "Ann: 0 points (3 cards, deals, to take a card)",
         "Ben: 0 points (3 cards, went out)",
-        "  lies 8S-8C-8D, 0 points",
+        "  laid down 8S-8C-8D, 0 points",
     ]
 
 
@@ -108,8 +108,8 @@ def test_events_in_words() -> None:
     assert [told(table, event) for events in acts for event in events] == [
         "Ben draws 10C.",
         "Ben goes out with 8S-8C-8D, and discards 10C.",
-        "Time is up: Ann draws 6H.",
-        "Time is up: Ann lays down no books or runs, left over 4S-6H-9H, 19 points, and discards KC.",
+        "Time’s up: Ann draws 6H.",
+        "Time’s up: Ann lays down no books or runs, left over 4S-6H-9H, 19 points, and discards KC.",
         "The hand is over. Points: Ann 19, Ben 0.",
     ]
     assert told(table, Reshuffled(12, ())) == "The draw pile is empty. 12 discards are shuffled into a new one."

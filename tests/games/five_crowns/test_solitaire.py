@@ -186,7 +186,7 @@ def test_it_is_told_in_words() -> None:
     assert events == [
         "Ann puts 8H on the pile of 3 for 4S: 0 points.",
         "The pile of 3 (3s wild) is closed: 8S-8H-8C.",
-        "KD is turned.",
+        "Next card: KD.",
     ]
     assert told(table, table.act(0, "place 4 KD")[0]) == "Ann discards KD again; the pile of 4 stays at 37 points."
     rows = shown(table, 0)

@@ -90,7 +90,7 @@ def test_ka_25_those_out_have_won_and_of_the_others_only_the_most_lose() -> None
     assert events[-1] == Ended("turn-limit", (1,))
     assert result(table).winners == (0, 2, 3)
     assert result(table).reason == "turn-limit"
-    assert "limit of 40 turns" in told(result(table).message)
+    assert "turn limit (40)" in told(result(table).message)
 
 
 def test_ka_25_equal_counts_lose_together() -> None:

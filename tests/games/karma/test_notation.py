@@ -113,12 +113,12 @@ TOLD: list[tuple[Event, str]] = [
         Dealt((("1",) * 3,) * 2, (("1", "2", "3", "4", "5", "6"), (HIDDEN,) * 6), ("9", "9")),
         "The cards are dealt; 2 cards to draw. Ann has 1 2 3 4 5 6.",
     ),
-    (Laid(0, ("7", "8", "UP"), 0), "Ann lays out 7 8 UP."),
+    (Laid(0, ("7", "8", "UP"), 0), "Ann puts down 7 8 UP."),
     (Laid(0, (HIDDEN,) * 3, 0), "Ann puts down three cards."),
     (Laid(1, ("7", "8", "UP"), 0, late=True), "Time’s up. The table puts down 7 8 UP for Ben."),
     (
         Revealed((("7", "8", "9"), ("1", "2", "UP")), 0),
-        "Face up: 7 8 9 of Ann and 1 2 UP of Ben. Ann begins.",
+        "Face up: Ann 7 8 9 and Ben 1 2 UP. Ann goes first.",
     ),
     (Played(0, ("7", "7"), "hand", 0, 1), "Ann plays 7 7."),
     (Played(0, ("7",), "up", 0, 1), "Ann plays 7 from the table."),
@@ -138,13 +138,13 @@ TOLD: list[tuple[Event, str]] = [
     (Played(0, ("GIVE",), "hand", 0, 0, "give"), "Ann plays GIVE. Who gets the pile?"),
     (Played(0, ("GIVE",), "hand", 0, 1), "Ann plays GIVE. There’s no pile to give."),
     (Played(0, ("FIVE",), "hand", 0, 1, out=True), "Ann plays FIVE. The next card must be 5 or below. Ann is out."),
-    (Played(0, ("3",), "hand", 0, 1, late=True), "Time is up: Ann plays 3."),
+    (Played(0, ("3",), "hand", 0, 1, late=True), "Time’s up: Ann plays 3."),
     (PickedUp(1, ("3", "4"), 0, 0), "Ben picks up the pile of 2 cards."),
     (
         PickedUp(1, ("4",), 0, 0, "3", 1),
         "Ben turns over 3, which doesn’t fit, and picks it up with the pile of 1 card.",
     ),
-    (PickedUp(1, ("3", "4"), 0, 0, late=True), "Time is up: Ben picks up the pile of 2 cards."),
+    (PickedUp(1, ("3", "4"), 0, 0, late=True), "Time’s up: Ben picks up the pile of 2 cards."),
     (Gave(0, 1, ("3", "4"), 0, 1), "Ann gives the pile of 2 cards to Ben."),
     (
         Gave(0, 1, ("3",), 0, 1, back=True, drew=(HIDDEN,)),
@@ -198,7 +198,7 @@ def test_what_a_turn_waits_for_in_words() -> None:
     assert shown(table, 0).endswith("who gets the pile: give 2 for Ben or give 3 for Cem")
     table = table_of("TABLE 2 | 3 | 4", pile="9")
     table.act(0, "play TABLE")
-    assert "1 Ann: hand 1, to go on" in shown(table, None)
+    assert "1 Ann: hand 1, to play another card" in shown(table, None)
     table = table_of("2 | 3", memory="open")
     table.act(0, "play 2")
     assert "2 Ben: hand 1, has lost" in shown(table, None)
@@ -217,8 +217,8 @@ def test_hints_end_with_a_move() -> None:
     assert hints(table_of("2 | 3", pile="8")) == ["Nothing you have fits on 8.", "Pick up the pile."]
     assert "any number" in hints(table_of("TABLE 2 | 3", up="4 9", phase="follow", pile="TABLE"))[0].lower()
     assert "face down" in hints(table_of(" | 3", down="4 9"))[0]
-    assert "up to five" in hints(table_of("2 | 3", pile="FIVE"))[0]
-    assert "Any card" in hints(table_of("2 | 3"))[0]
+    assert "5 or below" in hints(table_of("2 | 3", pile="FIVE"))[0]
+    assert "any card" in hints(table_of("2 | 3"))[0]
 
 
 def test_ka_02_the_choice_has_a_suggestion() -> None:

@@ -41,28 +41,28 @@ def test_what_a_seat_may_not_know_is_hidden() -> None:
         " draw ??*2; pile 7 7; row 7 7"
     )
     assert "hands ??*3 | ??*2" in game.write_state(state, None)
-    with pytest.raises(ff.Unreadable, match=r"Character 36 \(hidden, at '\?\?'\): what is hidden"):
+    with pytest.raises(ff.Unreadable, match=r"Character 36 \(hidden, at '\?\?'\): a position with hidden pieces"):
         ff.Table.at(game, game.write_state(state, 1))
 
 
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
-        ("", "Character 1 (?): a name and what belongs to it should stand here."),
-        ("hands 3 | 4", "Character 1 (seats): the number of players should stand here: 2 to 12 players."),
-        ("seats 13", "Character 7 (seats, at “13”): the number of players should stand here: 2 to 12 players."),
-        ("seats 2; hands 3 | 17", "Character 20 (hands, at “17”): '17' is no card: write 1 to 16"),
-        ("seats 2; hands 3", "Character 16 (hands, at “3”): 2 parts with bars between them should stand here"),
-        ("seats 2; hands 3 | 4; hands 3 | 4", "Character 29 (hands, at “3 | 4”): this field stands here a second"),
+        ("", "Character 1 (?): expected a field name and a value."),
+        ("hands 3 | 4", "Character 1 (seats): expected the number of players: 2 to 12 players."),
+        ("seats 13", "Character 7 (seats, at “13”): expected the number of players: 2 to 12 players."),
+        ("seats 2; hands 3 | 17", "Character 20 (hands, at “17”): “17” isn’t a card. Write 1 to 16"),
+        ("seats 2; hands 3", "Character 16 (hands, at “3”): expected one part for each player (2)"),
+        ("seats 2; hands 3 | 4; hands 3 | 4", "Character 29 (hands, at “3 | 4”): this field appears twice"),
         ("seats 2; feet 3", "Character 15 (feet, at “3”): this game doesn’t have that field."),
-        ("seats 2; turn 2", "Character 15 (turn, at “2”): a whole number from 0 to 1 should stand here."),
+        ("seats 2; turn 2", "Character 15 (turn, at “2”): expected a whole number from 0 to 1."),
         ("seats 2; phase lunch", "Character 16 (phase, at “lunch”): one of deal, choose, play"),
-        ("seats 2; down 3 | 3", "Character 15 (down, at “3”): 3 cards should stand here"),
+        ("seats 2; down 3 | 3", "Character 15 (down, at “3”): expected 3 cards here"),
         ("seats 2; hands 3 3 | 3 3", "there are more 3 than Karma has."),
-        ("seats 2; hands 3 | 4; known 5 | -", "Character 16 (hands, at “3 | 4”): what is known or chosen is not in"),
+        ("seats 2; hands 3 | 4; known 5 | -", "Character 16 (hands, at “3 | 4”): a known or chosen card isn’t in"),
         ("seats 2; hands 3 | -; turn 1; out 1", "Character 28 (turn, at “1”): a player who is out has no turn."),
         ("seats 2; hands 3 | 4; out 1", "Character 27 (out, at “1”): seat 1 still has cards."),
-        ("seats 2; hands 3 | 4; row 7 8", "Character 27 (row, at “7 8”): one or two identical cards"),
+        ("seats 2; hands 3 | 4; row 7 8", "Character 27 (row, at “7 8”): expected one or two identical cards"),
         ("seats 2; hands 3 | 4; phase over", "only a finished game has a reason."),
     ],
 )

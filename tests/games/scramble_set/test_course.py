@@ -202,7 +202,7 @@ def test_sc_08_alone_one_takes_without_calling() -> None:
     events = table.act(0, "take 1 2 3", at=83_000)
     assert kinds(events) == ["Took", "RoundOver", "Ended"]
     assert result(table).winners == (0,)
-    assert Reader().strictly(result(table).message) == "1 SET in 1:23; the best split holds 1."
+    assert Reader().strictly(result(table).message) == "1 SET in 1:23; most possible: 1."
 
 
 def test_sc_08_the_result_tells_the_best_split_of_every_roll() -> None:
@@ -216,7 +216,7 @@ def test_sc_08_the_result_tells_the_best_split_of_every_roll() -> None:
     assert state(table).now > 60_000
     ms = sum(row.ms for row in view(table).history)
     assert ms < 60_000, "the pause is not counted"
-    assert Reader().strictly(result(table).message).endswith(f"the best splits hold {best}.")
+    assert Reader().strictly(result(table).message).endswith(f"most possible: {best}.")
 
 
 def test_sc_08_alone_a_wrong_pick_costs_the_wait() -> None:

@@ -62,7 +62,7 @@ def test_sc_30_a_set_is_taken_and_can_be_put_back() -> None:
 
 
 def test_sc_30_three_dice_that_are_no_set_are_no_step_of_a_position() -> None:
-    with pytest.raises(ff.Unreadable, match="is no SET"):
+    with pytest.raises(ff.Unreadable, match="aren’t a SET"):
         ff.Table.at("scramble-set-daily", "seats 1; date 2026-03-14; steps take 1 2 3", date="2026-03-14")
 
 

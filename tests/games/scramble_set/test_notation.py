@@ -77,13 +77,13 @@ EVENTS: list[tuple[Event, str]] = [
             ("1ro", "2ro", "2go"),
             (Fault("number", "2", "1"), Fault("colour", "r", "g")),
         ),
-        "Ben is wrong with 1ro 2ro 2go and loses a point:"
+        "Ben picks 1ro 2ro 2go and loses a point:"
         " two show 2 symbols and one shows 1, two are red and one is green.",
     ),
     (Missed(0, "late", 0, None), "Ann called SET, ran out of time and loses a point."),
     (Missed(1, "late", 0, 3000), "Ben called SET, ran out of time and must wait."),
     (Missed(0, "left", 0, 3000), "Ann called SET, then left."),
-    (Rested(0, 0), "Ann may go on."),
+    (Rested(0, 0), "Ann can call again."),
     (Readied(1, 0), "Ben is ready."),
     (TimeUp(0), "Time’s up!"),
     (Stopped(0, 0), "Ann sees no more SETs."),

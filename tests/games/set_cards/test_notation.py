@@ -59,7 +59,7 @@ def test_set_01_what_is_no_card_is_unreadable(text: str) -> None:
     with pytest.raises(ff.Unreadable) as refusal:
         notation.read_card(text)
     assert refusal.value.code == "not-a-card"
-    assert repr(text) in str(refusal.value)
+    assert f"“{text}”" in str(refusal.value)
     assert str(refusal.value).endswith("such as 2rtd.")
 
 
@@ -254,7 +254,7 @@ def test_the_puzzle_is_shown_with_what_is_found() -> None:
         "  1 2psq    2 1gsq    3 3rsq    4 1rso",
         "  5 2gsq    6 2psd    7 1psq    8 2rso",
         "  9 1rsq",
-        "found 1 of 4",
+        "1 of 4 found",
         "1psq 2gsq 3rsq",
     ]
 

@@ -64,7 +64,7 @@ def test_a_seat_sees_neither_the_deck_nor_what_others_have_pressed() -> None:
     assert before == f"seats 3; round 1; board 1rso 2rso 3rso {' '.join(CALM[:9])}; deck ??*6"
     assert [Set().write_state(table.state, seat) for seat in (None, 1, 2)] == [before] * 3
     assert Set().write_state(table.state, 0) == f"{before}; presses 0 1000 980"
-    with pytest.raises(ff.Unreadable, match=r"Character \d+ \(hidden, at “\?\?”\)"):
+    with pytest.raises(ff.Unreadable, match=r"Character \d+ \(hidden, at '\?\?'\)"):
         ff.Table.at(Set(), before)
 
 
@@ -96,7 +96,7 @@ def test_a_puzzle_is_known_by_its_cards() -> None:
     table.act(0, "take 1psq 2gsq 3rsq", at=1000)
     assert table.position == f"seats 1; at 1000; round 1; board {' '.join(puzzle(DAY, 'basic'))}; won 1psq 2gsq 3rsq"
     assert ff.Table.at(game, table.position).state == table.state
-    with pytest.raises(ff.Unreadable, match=r"there are more \w+ than Daily SET puzzle has"):
+    with pytest.raises(ff.Unreadable, match=r"there are more \w+ than Daily SET has"):
         ff.Table.at(Daily(SetDailyOptions(date="2026-03-15", shape="basic")), table.position)
 
 
@@ -115,31 +115,31 @@ BOARD = "board 1rso 2rso 3rso"
 @pytest.mark.parametrize(
     ("text", "where", "why"),
     [
-        ("", "Character 1 (?)", "expected a field name and a value"),
+        ("", "Character 1 (?)", "a name and what belongs to it"),
         (BOARD, "(seats)", "expected the number of players: 2 to 12 players"),
         (
             "seats 1; board 1rso",
             "Character 7 (seats, at “1”)",
             "expected the number of players: 2 to 12 players",
         ),
-        ("seats 2; board 1rso 4rso", "Character 21 (board, at “4rso”)", "'4rso' is no card"),
-        ("seats 2; board 1rso 1rso", "Character 21 (board, at “1rso”)", "a second time"),
-        ("seats 2; board 1rso; deck 2rso 1RSO", "Character 32 (deck, at “1RSO”)", "a second time"),
+        ("seats 2; board 1rso 4rso", "Character 21 (board, at “4rso”)", "“4rso” isn’t a card"),
+        ("seats 2; board 1rso 1rso", "Character 21 (board, at “1rso”)", "listed twice"),
+        ("seats 2; board 1rso; deck 2rso 1RSO", "Character 32 (deck, at “1RSO”)", "listed twice"),
         (f"seats 2; {BOARD}; since 5", "(since, at “5”)", "a time for every place"),
-        (f"seats 2; {BOARD}; won 1god 1gto", "(won, at “1god 1gto”)", "2 parts with bars between them"),
+        (f"seats 2; {BOARD}; won 1god 1gto", "(won, at “1god 1gto”)", "expected one part for each player (2)"),
         (f"seats 2; {BOARD}; won 1god 1gto | -", "(won, at “1god 1gto”)", "three cards that are a SET"),
         (f"seats 2; {BOARD}; won 1god 1gto 1poq | -", "(won, at “1god 1gto 1poq”)", "three cards that are a SET"),
         (f"seats 2; {BOARD}; won 1rso 2rso 3rso | -", "(pieces, at “1rso”)", "there are more 1rso than SET has"),
         (f"seats 2; {BOARD}; sheet 3", "(sheet, at “3”)", "2 numbers should stand here"),
         (f"seats 2; {BOARD}; agreed 0 0", "(agreed, at “0 0”)", "a seat stands here twice"),
-        (f"seats 2; {BOARD}; agreed 2", "(agreed, at “2”)", "a whole number from 0 to 1"),
-        (f"seats 2; {BOARD}; asked 5", "(asked, at “5”)", "nobody says that there is no SET"),
+        (f"seats 2; {BOARD}; agreed 2", "(agreed, at “2”)", "expected a whole number from 0 to 1"),
+        (f"seats 2; {BOARD}; asked 5", "(asked, at “5”)", "nobody can say here that there’s no SET"),
         (f"seats 2; {BOARD}; calling 1", "(calling, at “1”)", "a seat and the end of its time"),
         (f"seats 2; {BOARD}; presses 1 5", "(presses, at “1 5”)", "a seat, its arrival and the time"),
         (f"seats 2; {BOARD}; presses 1 5 5, 1 6 6", "(presses, at “1 5 5, 1 6 6”)", "a seat stands here twice"),
         (f"seats 2; {BOARD}; presses 1 5 5; calling 0 9", "(presses, at “1 5 5”)", "nobody calls while somebody has"),
         (f"seats 2; {BOARD}; ended resigned", "(ended, at “resigned”)", "one of no-set-left, agreed"),
-        (f"seats 2; {BOARD}; ended agreed; calling 0 9", "(ended, at “agreed”)", "nobody calls after the end"),
+        (f"seats 2; {BOARD}; ended agreed; calling 0 9", "(ended, at “agreed”)", "nobody can call after the end"),
         (f"seats 2; {BOARD}; turn 1", "(turn, at “1”)", "there is no such field in this game"),
     ],
 )

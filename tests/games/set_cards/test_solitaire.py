@@ -220,7 +220,7 @@ def test_set_23_who_gives_up_sees_what_was_there() -> None:
 def test_set_23_giving_up_is_possible_at_any_time_and_never_wins(deck: tuple[str, ...]) -> None:
     table = alone(spread(1, 2, 3), deck)
     assert table.act(0, "resign", at=61_000) == (Resigned(0, 61_000, (TRIPLE,)),)
-    assert told(result(table)) == ((), (0,), "resigned", "Given up: 0 SETs, 0 penalties left, in 1:01.")
+    assert told(result(table)) == ((), (0,), "resigned", "Gave up: 0 SETs, 0 penalties left, in 1:01.")
     assert table.view(0).missed == (TRIPLE,)
     assert table.moves(0) == []
     with refused("over"):

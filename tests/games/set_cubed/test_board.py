@@ -71,10 +71,10 @@ def test_cu_02_its_bonuses_count() -> None:
         ("", "", "13 rows, not 0"),
         (". . . . . . . . . . . . .\n", "", "13 rows"),
         (". 5 . .", "5 . .", "Row 2 of the board has 12 squares"),
-        (". 5 . .", ". 4 . .", "'4' on b2"),
-        (". = = =", "= = = .", "look at e7"),
-        (". = = =", "2 = = =", "no bonus on e7"),
-        ("= = = .", "= = = =", "look at i7"),
+        (". 5 . .", ". 4 . .", "“4” on b2"),
+        (". = = =", "= = = .", "Check e7"),
+        (". = = =", "2 = = =", "e7 is on or next to the logo"),
+        ("= = = .", "= = = =", "Check i7"),
     ],
 )
 def test_cu_02_a_bad_file_gets_a_clear_error(old: str, new: str, words: str, tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_cu_02_a_bad_file_gets_a_clear_error(old: str, new: str, words: str, tmp
 def test_cu_02_a_file_that_is_not_there_or_is_no_text(tmp_path: Path) -> None:
     (tmp_path / "picture.png").write_bytes(b"\xff\xd8\xff")
     for name in ("missing.txt", "picture.png"):
-        with pytest.raises(ff.BadOption, match="cannot be read"):
+        with pytest.raises(ff.BadOption, match="Can’t read"):
             boards.load(tmp_path / name)
 
 

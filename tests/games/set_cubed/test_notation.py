@@ -123,7 +123,7 @@ def test_events_in_words() -> None:
 def test_the_extra_roll_in_words() -> None:
     table = laid(LOGO, "1ro 1gd 2gd 2gq 3pd", "1ro 1gd 2gd 2gq 3pd")
     assert told(table, play(table, "skip")[1]) == "Everyone has drawn. Who wants to roll dice again?"
-    assert in_text(table, 0)[14].startswith("before round 2 all may roll")
+    assert in_text(table, 0)[14].startswith("before round 2 everyone can roll")
     (chose,) = table.act(0, "roll 1ro 2gq")
     assert told(table, chose) == "Ann will roll 2 dice."
     assert told(table, chose.seen_by(1)) == "Ann has decided."
@@ -154,7 +154,7 @@ def test_other_events_in_words() -> None:
     assert told(table, Rolled(((), ()), "extra")) == "Everyone keeps their dice."
     assert [told(table, event) for event in (Offered(), TimeUp(0), Ended("out"), Ended("idle"))] == [
         "Everyone has drawn. Who wants to roll dice again?",
-        "Time is up.",
+        "Time’s up!",
         "A player is out of dice, and the bag is empty.",
         "Nobody has played for a while, so the game ends.",
     ]

@@ -47,9 +47,9 @@ def test_cu_07_three_dice_and_no_more() -> None:
 def test_cu_08_every_die_is_in_a_new_set() -> None:
     """CU-08."""
     table = laid(LOGO, "1ro 2gd 1gd", "1gd")
-    with refused("no-set", "2ro 3ro 2gd on g7 to i7 is no SET", "two are red and one is green"):
+    with refused("no-set", "2ro 3ro 2gd on g7 to i7 aren’t a SET", "two are red and one is green"):
         play(table, "put i7=2gd")
-    with refused("no-set", "completes no SET"):
+    with refused("no-set", "doesn’t complete a SET"):
         play(table, "put a1=1ro")
     with refused("covered"):
         play(table, "put g7=1ro")
@@ -103,7 +103,7 @@ def test_cu_09_a_waiting_die_has_to_be_finished_or_taken_back() -> None:
     play(table, "put g8=2go")
     with refused("waiting", "g8"):
         play(table, "done")
-    with refused("no-set", "makes no SET with 2go on g8"):
+    with refused("no-set", "doesn’t make a SET with 2go on g8"):
         play(table, "put g9=1gd")
     with refused("no-set"):
         play(table, "put i7=1ro")
@@ -147,14 +147,14 @@ def test_cu_09_two_dice_are_taken_back_together() -> None:
 def test_cu_09_a_waiting_wild_is_stated_with_its_partner() -> None:
     """In a row between 1ro and 3gd the WILD could serve either SET; its player says which."""
     table = laid("f7=1ro i7=3gd", "2pq *", "1gd")
-    with refused("no-set", "*3gd on g7 completes no SET as it is"):
+    with refused("no-set", "*3gd on g7 doesn’t complete a SET"):
         play(table, "put g7=*3gd")
     play(table, "put g7=*")
     assert {move for move in table.moves(0) if isinstance(move, Put) and move.square == "h7"} == {
         Put("h7", "2pq", "*3gd"),
         Put("h7", "2pq", "*1ro"),
     }
-    with refused("no-set", "Say what the WILD on g7 stands for"):
+    with refused("no-set", "Choose what the WILD on g7 stands for"):
         play(table, "put h7=2pq")
     with refused("no-set"):
         play(table, "put h7=2pq with *2ro")
@@ -184,7 +184,7 @@ def test_cu_09_two_wilds_beside_a_lone_die() -> None:
 
 def test_cu_09_a_wild_waits_only_where_another_die_can_help() -> None:
     table = laid(LOGO, "*", "1gd")
-    with refused("no-set", "Say what the WILD on i7 stands for"):
+    with refused("no-set", "Choose what the WILD on i7 stands for"):
         play(table, "put i7=*")
     play(table, "put i7=*1ro")
     assert points(table) == [2]

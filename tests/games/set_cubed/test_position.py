@@ -66,7 +66,7 @@ def test_cu_17_what_others_roll_once_more_is_hidden() -> None:
     assert write_state(state, 0) == text.replace("#4 | keep", "#4 | ??")
     assert write_state(state, 1) == text.replace("#4 | keep", "?? | keep")
     assert write_state(state, 2) == write_state(state, None) == text.replace("#4 | keep", "?? | ??")
-    with pytest.raises(ff.Unreadable, match="hidden cannot be played on"):
+    with pytest.raises(ff.Unreadable, match="hidden pieces can’t be played"):
         read_position(SetCubed(), write_state(state, 2))
 
 
@@ -83,20 +83,20 @@ def test_a_bag_that_lacks_dice_is_not_told_to_the_players() -> None:
         ("1ro#1@f7", "1ro#1", "Character 42 (board): '' is no square"),
         ("@g7", "@n7", "(board, at “n7”): 'n7' is no square"),
         ("@g7", "@f7", "(board, at “1ro#1@f7 2ro#2@f7 3ro#3@h7”): two dice are on one square."),
-        ("2ro#2", "*#2", "a WILD on the board stands for something"),
+        ("2ro#2", "*#2", "a WILD on the board stands for a face"),
         ("*#5", "*2rd#5", "(hands, at “2rd#4 *2rd#5”): a WILD in a hand is written *."),
         ("*#5", "*#43", "(hands, at “*#43”): '#43' is no die"),
         ("2rd#4 *#5", "2rd#4 *#5 1ro#6 1ro#7 1ro#8 1ro#10", "a player has at most 5 dice."),
-        ("3pq#9 1go#12", "3pq#9 | 1go#12", "2 parts with bars between them"),
+        ("3pq#9 1go#12", "3pq#9 | 1go#12", "expected one part for each player (2)"),
         ("*#5", "*#9", "there are more #9 than SET CUBED has."),
-        ("first 1", "first 2", "Character 28 (first, at “2”): a whole number from 0 to 1"),
-        ("phase turn", "phase race", "before the logo is filled"),
+        ("first 1", "first 2", "Character 28 (first, at “2”): expected a whole number from 0 to 1"),
+        ("phase turn", "phase race", "before the opening"),
         ("phase turn", "phase over", "only a finished game has a reason."),
         ("board 1ro#1@f7 2ro#2@g7 3ro#3@h7; ", "", "after the race there are dice on the board"),
         ("sheet 0 3", "sheet 0", "2 numbers should stand here"),
         ("sheet 0 3", "sheet 0 3; plays g8=2go", "the last ones on the board"),
-        ("sheet 0 3", "sheet 0 3; plays g7=2ro h7=3ro f7-i7:3", "(plays, at “f7-i7”): the first and the last"),
-        ("sheet 0 3", "sheet 0 3; plays f7-h7:3", "one or two dice that were put down"),
+        ("sheet 0 3", "sheet 0 3; plays g7=2ro h7=3ro f7-i7:3", "(plays, at “f7-i7”): expected the first and last"),
+        ("sheet 0 3", "sheet 0 3; plays f7-h7:3", "one or two dice on the board"),
         ("sheet 0 3", "sheet 0 3; plays g7=2ro, h7=3ro; waiting *#20@g8; hands - | -", "a second time"),
         ("sheet 0 3", "sheet 0 3; plays f7=1ro, g7=2ro, h7=3ro; waiting *#20@g8", "a turn has at most 3 dice."),
         ("sheet 0 3", "sheet 0 3; waiting *#20@g7", "(waiting, at “*#20@g7”): there’s already a die there."),

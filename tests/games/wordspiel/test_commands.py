@@ -52,7 +52,7 @@ def test_ws_07_words_are_found() -> None:
     common = run("words", "find", "--spiral", "fun", "--hand", "ITENYO", "--level", "35").stdout.splitlines()
     assert 0 < len(common) < len(found)
     assert run("words", "find", "--spiral", "fun", "--hand", "QQ").stdout == "No word is possible.\n"
-    assert "should be letters" in run("words", "find", "--spiral", "fu n", "--hand", "QQ").stderr
+    assert "has signs that aren’t letters" in run("words", "find", "--spiral", "fu n", "--hand", "QQ").stderr
 
 
 def test_ws_03_another_list(club: Path) -> None:

@@ -130,7 +130,7 @@ def test_events_in_words() -> None:
     table.act(1, "draw spiral")
     assert told(table) == ["Ben puts E from the deck on the spiral."]
     table.tick(60_000)
-    assert told(table) == ["Time is up: Ann takes a card."]
+    assert told(table) == ["Time’s up: Ann takes a card."]
 
 
 def test_the_end_in_words() -> None:
@@ -149,6 +149,6 @@ def test_hints_are_for_whoever_is_to_play() -> None:
     assert len(table.game.hints(table.view(0))) == 3
     assert table.game.hints(table.view(1)) == ()
     assert table.state.spiral == "FUN"
-    for deck, advice in (("E", "take a card."), ("", "pass.")):
+    for deck, advice in (("E", "Take a card."), ("", "Pass.")):
         table = begun("QQ", "AE", spiral="X", deck=deck)
-        assert hinted(table, 0) == [f"There is no word here; {advice}"]
+        assert hinted(table, 0) == [f"There’s no word here. {advice}"]

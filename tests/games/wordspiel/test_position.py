@@ -133,23 +133,23 @@ def test_what_was_played_is_written_with_its_places() -> None:
     [
         ("seats 7; phase deal", 7, "expected the number of players: 2 to 6 players"),
         ("seats 2; hands A | B; spiral N", 1, "the number of the round"),
-        ("seats 2; round 1; hands A | 7; spiral N", 29, "letters should stand here"),
-        ("seats 2; round 1; hands A | -; spiral N", 25, "everybody should have cards"),
+        ("seats 2; round 1; hands A | 7; spiral N", 29, "expected letters here"),
+        ("seats 2; round 1; hands A | -; spiral N", 25, "all players must have cards"),
         ("seats 2; round 1; hands A | B", 1, "the cards of the spiral"),
         ("seats 2; round 1; hands A | B; spiral NO; plays - 0 .N", 49, "the whole spiral"),
-        ("seats 2; round 1; hands A | B; spiral NO; plays - 0 .N, 0 1 M.O", 57, "does not lie in the spiral there"),
-        ("seats 2; round 1; hands A | B; spiral NO; plays - 0 .FUNNO", 49, "does not lie"),
+        ("seats 2; round 1; hands A | B; spiral NO; plays - 0 .N, 0 1 M.O", 57, "doesn’t have this there"),
+        ("seats 2; round 1; hands A | B; spiral NO; plays - 0 .FUNNO", 49, "doesn’t have this"),
         ("seats 2; round 1; hands A | B; spiral NO; plays 2 0 .NO", 49, "from 0 to 1"),
         ("seats 2; round 1; hands A | B; spiral NO; plays - .NO", 49, "a seat, a turn, and a word"),
-        ("seats 2; round 1; hands A | B; spiral NO; known B | -", 49, "not all in the hand of seat 0"),
+        ("seats 2; round 1; hands A | B; spiral NO; known B | -", 49, "aren’t all in the hand of seat 0"),
         ("seats 2; round 1; hands A | B; spiral NO; exchanged 4 | -", 53, "from 0 to 3"),
         ("seats 2; round 1; hands A | B; spiral NO; settled no", 51, "one of yes"),
         ("seats 2; round 1; hands A | B; spiral NO; verdict 1 0 NOX wrong", 51, "two seats, a word"),
         ("seats 2; round 1; hands A | B; spiral NO; verdict 1 0 N.OX bad", 60, "one of good, wrong"),
         ("seats 2; round 1; hands A | B; spiral NO; past A | .B", 48, "a dot and the cards"),
         ("seats 2; phase ready; round 1; hands A | B; spiral NO; deck E", 61, "no spiral"),
-        ("seats 2; phase ready; round 1; hands A | B", 1, "there is a deck"),
-        ("seats 2; phase last; round 1; hands A | B; spiral NO; plays - 0 .N, 0 1 N.O", 37, "should have no cards"),
+        ("seats 2; phase ready; round 1; hands A | B", 1, "there’s a deck"),
+        ("seats 2; phase last; round 1; hands A | B; spiral NO; plays - 0 .N, 0 1 N.O", 37, "must have no cards"),
         ("seats 2; phase over; round 1; hands A | B; spiral NO", 1, "has points"),
         ("seats 2; phase over; round 1; hands A | B; spiral NO; sheet 1 1; past . | .B", 71, "left in the hands"),
         ("seats 2; round 1; hands A | B; spiral QQQ", 3, "more of Q than WordSpiel has"),
@@ -194,7 +194,7 @@ def test_ws_22_without_cards_to_exchange_for_nothing_is_exchanged() -> None:
     """It cannot come to this in a game from its beginning."""
     table = ff.Table.at(Solitaire(), "seats 1; hand QQ; spiral FUN; pile E")
     assert [table.game.write(move) for move in table.moves(0)] == ["draw hand", "give up"]
-    with pytest.raises(ff.Illegal, match="no card to exchange it for"):
+    with pytest.raises(ff.Illegal, match="no card left to exchange it for"):
         table.act(0, "exchange Q")
 
 
@@ -203,8 +203,8 @@ def test_ws_22_without_cards_to_exchange_for_nothing_is_exchanged() -> None:
     [
         ("seats 1; hand A", 1, "the cards of the spiral"),
         ("seats 1; aside A", 1, "the cards of the spiral"),
-        ("seats 1; spiral N; pile E", 1, "cards in the hand"),
-        ("seats 1; hand A; spiral N; ended emptied", 15, "cards in the hand"),
+        ("seats 1; spiral N; pile E", 1, "the hand is empty exactly when"),
+        ("seats 1; hand A; spiral N; ended emptied", 15, "the hand is empty exactly when"),
         ("seats 1; hand A; spiral N; ended tired", 34, "one of emptied, last-chance, resigned"),
         ("seats 1; hand A; spiral N; exchanged 4", 38, "from 0 to 3"),
         ("seats 1; hand A; spiral NO; plays 1 0 .NO", 35, "from 0 to 0"),

@@ -150,7 +150,7 @@ def test_hints_lead_to_the_longest_word() -> None:
     table = alone("NIQ", top="U")
     first, second, third = hinted(table, 0)
     assert "possible" in first
-    assert "begins with U" in second
+    assert "starts with U" in second
     assert "U.NI" in third
     assert table.game.hints(table.view(None)) == ()
 

@@ -160,9 +160,9 @@ each-points =
        *[other] { $who }
     } { $points }
 outcome = { $played }; the player with the fewest points wins.
-    .won = You won: all piles are closed, with { card-count } to spare.
+    .won = Won: all piles are closed, with { card-count } to spare.
     .lost =
-        You lost: { points } left in { $piles ->
+        Lost: { points } left in { $piles ->
             [one] 1 pile
            *[other] { $piles } piles
         }.

@@ -98,7 +98,7 @@ outcome =
 outcome-alone =
     .won = Won: { alone-figures }
     .lost = Lost: { alone-figures }
-    .resigned = You gave up: { alone-figures }
+    .resigned = Gave up: { alone-figures }
 alone-figures =
     { $sets ->
         [one] { $sets } SET

@@ -149,11 +149,11 @@ each-points =
     } { $points }
 outcome = { $played }; the player with the fewest points wins.
     .won =
-        You won: all your cards are used{ $count ->
+        Won: all cards are used{ $count ->
             [0] { "" }
            *[other] , with { card-count } to spare
         }.
-    .lost = You lost: { card-count } left.
+    .lost = Lost: { card-count } left.
 
 ## What happens alone
 
@@ -183,7 +183,7 @@ not-a-word = { $word } isn’t in the dictionary.
 word-or-command = To play { $word } as a word, write: word { $word }.
     .draw = To play { $word } as a word, write: word { $word }. To take a card, write: draw hand.
 deck-empty = There’s no card to take. Pass instead.
-    .exchange = There are no cards left to exchange.
+    .exchange = There’s no card left to exchange it for.
     .alone = The draw pile is empty. This is your last chance.
 deck-not-empty = You can’t pass yet. Take a card if you have no word.
 your-turn = You can’t exchange cards on your turn.
