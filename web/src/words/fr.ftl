@@ -1,12 +1,12 @@
 ### Les pages du client : l’accueil, le salon, les réglages, et ce que toutes les tables partagent.
 
 brand = Fivefold, page d’accueil
-trademarks = SET et les noms des autres jeux sont des marques de leurs propriétaires. Fivefold est un logiciel libre, fait par des joueurs ; il n’est ni affilié à eux ni approuvé par eux.
+trademarks = SET et les noms des autres jeux sont des marques de leurs propriétaires. Fivefold est un logiciel libre et indépendant, ni affilié à eux ni approuvé par eux.
 
 ## L’accueil
 
 front = De bons jeux, une table.
-    .about = Joue entre amis grâce à un lien, contre des bots, ou en solo. Sans compte, rien à installer.
+    .about = Joue entre amis, contre des bots ou en solo. Sans compte, rien à installer.
     .games = Jeux
 continue =
     { $matches ->
@@ -14,31 +14,31 @@ continue =
        *[other] Reprendre tes parties
     }
     .with = avec { $names }
-level = De quelle force doivent être les bots ?
-    .about = On ne te le demande qu’une fois. Tu le retrouves dans les réglages.
+level = Quel niveau pour les bots ?
+    .about = On ne te le demande qu’une fois. Tu peux le changer dans les réglages.
 tile-players = { $least } à { $most } joueurs
 tile-alone = En solo
 tile-play = Jouer
 tile-friends = Entre amis
 today =
     { $done ->
-        [one] Énigmes du jour : { $done } terminée sur { $all }
-       *[other] Énigmes du jour : { $done } terminées sur { $all }
+        [one] Énigmes du jour : { $done } terminée sur { $all }
+       *[other] Énigmes du jour : { $done } terminées sur { $all }
     }
 tile-daily = Énigme du jour
 tile-solitaire = Solitaire
 rooms = Tables ouvertes
-    .none = Personne n’a de table ouverte pour l’instant. Ouvres-en une entre amis et rends-la publique.
+    .none = Aucune table ouverte pour l’instant. Ouvre la tienne et rends-la publique.
     .with = avec { $host }
     .here =
         { $people ->
-            [one] { $people } présent
-           *[other] { $people } présents
+            [one] { $people } personne
+           *[other] { $people } personnes
         }
     .playing =
         { $people ->
-            [one] { $people } présent, en pleine partie
-           *[other] { $people } présents, en pleine partie
+            [one] { $people } personne, partie en cours
+           *[other] { $people } personnes, partie en cours
         }
 join = Rejoindre
     .title = Rejoindre avec un code
@@ -46,18 +46,18 @@ join = Rejoindre
     .placeholder = Code du salon
 arrival = Continuer ici ?
     .title = Continuer ici : Fivefold
-    .about = Cet appareil reprend ton nom et tes places de ton autre appareil. Ton nom actuel sur cet appareil sera remplacé.
+    .about = Cet appareil récupère ton nom et tes places depuis ton autre appareil. Ton nom actuel ici sera remplacé.
     .yes = Oui, c’est moi
     .no = Non
-    .done = Tu es { $name } sur cet appareil aussi.
-lost = Rien ici
+    .done = Tu es maintenant { $name } sur cet appareil aussi.
+lost = Page introuvable
     .about = Cette page n’existe pas.
-    .home = Retour à l’accueil
-    .no-table = Cette table n’existe pas
+    .home = Page d’accueil
+    .no-table = Table introuvable
     .left = Tu as quitté la table
 name = Ton nom
     .change = Tu t’appelles { $name }. Changer de nom
-    .done = C’est ton nom maintenant.
+    .done = Nom modifié.
 
 ## Réglages
 
@@ -68,32 +68,32 @@ setting-theme = Thème
     .light = Clair
     .dark = Sombre
 as-system = Automatique
-setting-palette = Couleurs des pièces
-    .about = Ces palettes diffèrent aussi par la clarté, pour les daltoniens.
+setting-palette = Couleurs
+    .about = Ces palettes jouent aussi sur la luminosité, en cas de daltonisme.
     .standard = Standard
     .red-green = Daltonisme rouge-vert
     .blue-yellow = Daltonisme bleu-jaune
     .contrast = Contraste élevé
 setting-patterns = Motifs
-    .about = Chaque couleur a aussi son papier : rouge uni, vert ligné, violet à pois.
+    .about = Chaque couleur a aussi son motif : rouge uni, vert rayé, violet à pois.
 setting-motion = Animations
-    .none = Aucune
+    .none = Désactivées
 sound = Son
 volume = Volume
     .pieces = Cartes, dés et lettres
-    .calls = Les annonces et leurs suites
-    .turn = C’est à moi
-    .end = La fin
+    .calls = Annonces de SET
+    .turn = Mon tour
+    .end = Fin de partie
     .chat = Chat
-haptics = Vibreur
-setting-notify = Notification quand c’est à toi
+haptics = Vibrations
+setting-notify = Me prévenir quand c’est mon tour
     .about = Seulement quand cet onglet est en arrière-plan.
-    .refused = Ton navigateur n’autorise pas les notifications de cette page.
+    .refused = Ton navigateur bloque les notifications de cette page.
 setting-level = Bots pour « Jouer »
-    .about = La force de ceux contre qui tu joues tout de suite.
-    .ask = Demande-moi
+    .about = Le niveau des bots dans les parties rapides.
+    .ask = Me demander
 setting-keys = Touches sur les pièces
-    .about = Affichées là où il y a un clavier.
+    .about = Affichées si tu as un clavier.
     .show = Afficher
     .hide = Masquer
 on = Activé
@@ -104,28 +104,28 @@ off = Désactivé
 room = Salon { $code }
     .untitled = Salon
 lobby = Salle d’attente
-    .stop = Terminer cette partie ?
-    .stop-about = Elle finit pour tout le monde à la table, sans résultat.
+    .stop = Terminer cette partie ?
+    .stop-about = Elle s’arrête pour toute la table, sans résultat.
     .stop-yes = Terminer
-    .players = À la table
+    .players = À table
     .start = Commencer
     .waiting = On attend que { $host } lance la partie.
     .game = Jeu
     .rules = Règles maison
     .changed =
         { $changed ->
-            [0] comme dans la boîte
+            [0] règles standard
             [one] { $changed } modifiée
            *[other] { $changed } modifiées
         }
     .who = Qui peut rejoindre
     .link = Avec le lien
-    .everybody = Public
-    .locked = Les nouveaux ont besoin du mot de passe.
-which-game = Quel jeu
-leave = Quitter la table ?
-    .about = La partie continue et ta place reste à toi. Tu la retrouves sur la page d’accueil.
-    .yes = À l’accueil
+    .everybody = Tout le monde
+    .locked = Il faut le mot de passe pour entrer.
+which-game = Choisis un jeu
+leave = Quitter la table ?
+    .about = La partie continue et tu gardes ta place. Tu la retrouveras sur la page d’accueil.
+    .yes = Quitter
     .no = Rester
 free =
     { $free ->
@@ -143,65 +143,65 @@ free =
             [one] Commencer en solo
            *[other] Commencer à { $taken }
         }
-    .wait = Attendre quelqu’un
+    .wait = Attendre du monde
 invite = Inviter
     .to = Inviter dans le salon { $code }
     .copy = Copier le lien
-    .picture = Le lien de ce salon en code QR
+    .picture = Code QR avec le lien de ce salon
 # L’adresse suit.
 handover =
-    D’ici { $minutes ->
+    Ouvre cette adresse sur ton autre appareil d’ici { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-    }, ouvre cette adresse sur ton autre appareil. Il aura alors ton nom et ta place.
-    .copy = Copier ce lien
+    } pour y retrouver ton nom et ta place.
+    .copy = Copier le lien
     .ask = Continuer sur un autre appareil
     .back = Retour à l’invitation
-    .picture = Le lien pour ton autre appareil, en code QR
-lock = Mot de passe pour les nouveaux
+    .picture = Code QR avec le lien pour ton autre appareil
+lock = Mot de passe pour entrer
     .locked = Le salon a un mot de passe
-    .another = Un autre, ou aucun
+    .another = Nouveau mot de passe (vide : aucun)
     .none = Aucun
-    .remove = Retirer
+    .remove = Supprimer
     .set = Valider
 password = Mot de passe
-    .title = Ce salon est fermé à clé
+    .title = Ce salon a un mot de passe
     .enter = Entrer
-panel = Participants et discussion
+panel = Participants et chat
     .here =
-        Participants et discussion, { $here ->
-            [one] { $here } présent
-           *[other] { $here } présents
+        Participants et chat, { $here ->
+            [one] { $here } personne
+           *[other] { $here } personnes
         }
     .unread =
-        Participants et discussion, { $here ->
-            [one] { $here } présent
-           *[other] { $here } présents
+        Participants et chat, { $here ->
+            [one] { $here } personne
+           *[other] { $here } personnes
         }, { $unheard ->
             [one] { $unheard } nouveau message
            *[other] { $unheard } nouveaux messages
         }
-    .close = Fermer participants et discussion
+    .close = Fermer participants et chat
 person =
     .you = toi
     .host = hôte
     .away = hors ligne
     .watching = regarde
-bot-plays = Un bot continue
+bot-plays = Laisser jouer un bot
 stand-up = Quitter la place
 send-out = Exclure
     .name = Exclure { $name }
 chat = Chat
-    .said = Ce qui s’est dit
-    .none = Personne n’a encore rien dit.
+    .said = Messages
+    .none = Aucun message pour l’instant.
     .reactions = Réactions
-    .say = Dis quelque chose
+    .say = Écris un message
     .send = Envoyer
 seat = place { $number }
     .who = Qui occupe la place { $number }
-    .free = libre
+    .free = Place libre
     .sit = S’asseoir ici
-    .open = pour qui ouvre le lien
+    .open = ouverte via le lien
 seats =
     { $seats ->
         [one] { $seats } place
@@ -209,31 +209,31 @@ seats =
     }
     .fewer = Une place de moins
     .more = Une place de plus
-bot-choice = Qui joue à la place { $number } ?
+bot-choice = Qui joue à la place { $number } ?
     .nobody = Laisser libre
-    .dial = De quelle force
+    .dial = Niveau
     .characters = Personnages
 watching = Tu regardes.
-    .list = Spectateurs : { $names }
+    .list = Spectateurs : { $names }
     .take = Prendre la place de { $name }
 away = Hors ligne
     .gone = { $name } est hors ligne
-    .bot = { $name } est hors ligne ; un bot joue
+    .bot = { $name } est hors ligne ; un bot joue
 begins = Début dans { $seconds }
     .waiting = On attend que tout le monde voie la table…
-skip = À la table
+skip = Aller à la table
 connection =
-    .lost = Connexion perdue, retour en cours…
-    .coming = En route vers la table…
+    .lost = Connexion perdue. Reconnexion…
+    .coming = Arrivée à la table…
 unreachable = La table est injoignable. Vérifie ta connexion et réessaie.
-answered = Le serveur a répondu { $status }.
-not-sent = Pas de connexion : cela n’a pas été envoyé.
+answered = Le serveur a répondu par l’erreur { $status }.
+not-sent = Tu es hors ligne : rien n’a été envoyé.
 
 ## À une table
 
-again = Encore une
-another = Autre jeu
-actions = Ce que tu peux faire
+again = Rejouer
+another = Changer de jeu
+actions = Actions
 hint = Indice
 really = Vraiment ?
 wait = Un instant
@@ -242,11 +242,11 @@ happened = Journal
     .nothing = Rien pour l’instant.
     .older = Voir plus tôt
 rules = Règles
-    .page = Les règles sur leur propre page
+    .page = Ouvrir les règles sur leur page
 # On a sentence of the table; the clauses of the rules are numbers such as KA-12.
-why = Pourquoi ? (règle { $clauses })
-    .score = Comment on compte
-stage = La table
+why = Pourquoi ? (règle { $clauses })
+    .score = Comment on compte les points
+stage = Table
 tab =
     .happened = Journal
     .scores = Scores
@@ -255,11 +255,11 @@ tab =
 moves = Coups
 your-move = Ton coup
 your-turn = C’est ton tour.
-    .tab = À toi de jouer
-shortcuts = Touches
-    .why = Pourquoi ?
-    .these = Montrer ces touches
-live = Ce qui se passe
+    .tab = À toi
+shortcuts = Raccourcis clavier
+    .why = Pourquoi ?
+    .these = Afficher les raccourcis
+live = En direct
 players = Joueurs
 player =
     .you = Toi
@@ -299,14 +299,14 @@ sheet =
     .points = Points
     .round = Manche
     .all = Total
-    .best = le meilleur de cette manche
+    .best = meilleur score de la manche
 standing = Score
     .time = Temps
 keys =
     .call = annoncer SET
-    .go = aller de l’un à l’autre
-    .pick = prendre
-    .none = ne rien prendre
+    .go = passer d’une pièce à l’autre
+    .pick = choisir
+    .none = tout désélectionner
 # What keys are called.
 key =
     .arrows = flèches
@@ -315,30 +315,30 @@ key =
     .space = Espace
     .enter = Entrée
 started = La partie commence.
-pick-three = Prends-en trois
+pick-three = Choisis-en trois
 to-go = encore { $n }
 has-it =
     { $who ->
         [you] À toi
        *[other] À { $who }
     }
-calling = Annoncé…
+calling = Annonce…
 watching-now = Tu regardes
 notice =
     .no-set =
         { $who ->
             [you] Ce n’est pas un SET
-           *[other] { $who } : ce n’est pas un SET
+           *[other] { $who } : ce n’est pas un SET
         }
     .late =
         { $who ->
-            [you] Tu as annoncé SET sans en prendre un à temps.
-           *[other] { $who } a annoncé SET sans en prendre un à temps.
+            [you] Tu as annoncé SET, mais le temps est écoulé.
+           *[other] { $who } a annoncé SET, mais le temps est écoulé.
         }
     .left =
         { $who ->
-            [you] Tu as annoncé SET avant de partir.
-           *[other] { $who } a annoncé SET avant de partir.
+            [you] Tu as annoncé SET, puis quitté la table.
+           *[other] { $who } a annoncé SET, puis quitté la table.
         }
     .photo = Photo-finish
     .first =
@@ -356,24 +356,24 @@ notice =
 
 save = Enregistrer
 close = Fermer
-dismiss = Fermer
-copied = Copié.
+dismiss = Masquer
+copied = Copié !
 
 ## Apprendre
 
 learn-alone = Apprendre le solitaire
 learn = Apprendre
-    .coach = Ce qu’il faut faire
+    .coach = Coach
     .steps = Étapes de la leçon
     .step = Étape { $step } sur { $steps }
-    .again = Encore une fois
+    .again = Recommencer
     .next = Suite
-    .skip = Sauter
+    .skip = Passer l’étape
     .done = fait
 ways = Pages
     .daily = Énigmes du jour
-    .practice = S’entraîner
+    .practice = Entraînement
     .mine = Mes parties
-    .teaching = Pour les enseignants
-    .print = Énigmes sur papier
-    .more = Autres pages
+    .teaching = Pour la classe
+    .print = Énigmes à imprimer
+    .more = Plus de pages

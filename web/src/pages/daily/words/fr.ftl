@@ -1,8 +1,8 @@
 ### La page des énigmes du jour.
 
 title = Énigmes du jour
-today = Les énigmes d’aujourd’hui
-of-day = Les énigmes du { $date }
+today = Énigmes d’aujourd’hui
+of-day = Énigmes du { $date }
 # `$level` va de 1 le lundi à 7 le dimanche.
 level =
     { $weekday } : { $level ->
@@ -15,26 +15,30 @@ level =
        *[7] le plus difficile de la semaine
     }
 next = Prochaines énigmes dans { $left }, à { $hour }
-streak = Jours de suite : { $days }
-solved-streak = Réussites d’affilée : { $days }
+streak = Jours d’affilée : { $days }
+solved-streak = Énigmes parfaites d’affilée : { $days }
 days = Autres jours
-day-before = Jour d’avant
-day-after = Jour d’après
-to-today = Aux énigmes d’aujourd’hui
+day-before = Jour précédent
+day-after = Jour suivant
+to-today = Énigmes d’aujourd’hui
 done =
     { $done ->
         [one] { $done } terminée sur { $all }
        *[other] { $done } terminées sur { $all }
     }
-share = Copier le résultat du jour
-    .streak = Jours de suite : { $days }
+share = Copier mon résultat
+    .streak = Jours d’affilée : { $days }
 play = Jouer
 go-on = Continuer
-again = Encore
-best-in = Parfait ! { $time }
+again = Rejouer
+best-in = Parfait ! { $time }
 in = { $time }
 # Combien l’ont résolu ici ; le temps est celui du milieu.
-others = Résolue ici par { $people }, la moitié en { $time } au plus
+others =
+    { $people ->
+        [one] Résolue par { $people } personne ici ; temps médian : { $time }
+       *[other] Résolue par { $people } personnes ici ; temps médian : { $time }
+    }
 
 ## Ce qui a été atteint, et ce qui est possible
 
@@ -43,33 +47,40 @@ reached = Presque parfait
 ## Les archives et les chiffres
 
 archive = Jours passés
-month-before = Mois d’avant
-month-after = Mois d’après
+month-before = Mois précédent
+month-after = Mois suivant
 day-done =
     { $done ->
-        [one] { $date } : { $done } terminée sur { $all }
-       *[other] { $date } : { $done } terminées sur { $all }
+        [one] { $date } : { $done } terminée sur { $all }
+       *[other] { $date } : { $done } terminées sur { $all }
     }
-figures = Tes résultats
-no-figures = Tu verras ici comment tes énigmes se sont terminées. Ce navigateur s’en souvient.
+figures = Statistiques
+no-figures = Tes statistiques apparaîtront ici. Elles restent dans ce navigateur.
 kind =
     .clean = parfait, du premier coup
-    .few = parfait, 1 ou 2 faux pas
-    .many = parfait, 3 faux pas ou plus
+    .few = parfait, 1 ou 2 erreurs
+    .many = parfait, 3 erreurs ou plus
     .short = pas parfait
 figure =
     { $played ->
         [one] { $played } jouée
        *[other] { $played } jouées
-    }, dont { $solved } sans faute.
-    .times = La plus rapide { $quickest }, médiane { $middle }.
-    .streak = Au plus { $days } de suite.
+    }, { $solved ->
+        [one] { $solved } parfaite
+       *[other] { $solved } parfaites
+    }.
+    .times = Meilleur temps : { $quickest }, médian : { $middle }.
+    .streak =
+        { $days ->
+            [one] Plus longue série : { $days } jour.
+           *[other] Plus longue série : { $days } jours.
+        }
 
 ## Jours sans énigme
 
-lost-none = Ce n’est pas un jour
-    .about = Écris un jour comme /daily/2026-03-14.
+lost-none = Ce n’est pas une date
+    .about = Écris une date comme /daily/2026-03-14.
 lost-future = Pas encore
-    .about = Les énigmes de ce jour arrivent avec lui, à minuit UTC.
+    .about = Ces énigmes s’ouvrent à minuit UTC.
 lost-early = Avant la première énigme
     .about = Les archives commencent le { $first }.

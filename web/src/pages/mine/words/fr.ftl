@@ -1,49 +1,49 @@
 ### La page de ses propres parties.
 
 title = Mes parties
-empty = Rien de joué pour l’instant
-    .about = Chaque partie que tu joues sur cet appareil apparaît ici : avec qui, comment elle s’est finie, tes records, et tes progrès.
+empty = Aucune partie pour l’instant
+    .about = Chaque partie que tu joues sur cet appareil apparaît ici, avec tes résultats, tes records et tes progrès.
     .play = Choisir un jeu
 matches = Parties
 won = Gagnées
-share = Part
-time = Temps à la table
-days = Jours de suite
-longest = Victoires de suite, au mieux
-streak = Victoires de suite, en ce moment
+share = Taux de victoire
+time = Temps de jeu
+days = Jours d’affilée
+longest = Plus longue série de victoires
+streak = Victoires d’affilée
 bests = Records personnels
 best = Meilleur score
 quickest = Victoire la plus rapide
 figure = Précision
-    .about = À quel point tu as bien joué, de 0 à 100, dans les parties analysées.
+    .about = À quel point tu approches du meilleur jeu, de 0 à 100, dans les parties analysées.
 won-of =
     { $won ->
         [one] { $won } partie gagnée sur { $played } ({ $share })
        *[other] { $won } parties gagnées sur { $played } ({ $share })
     }
 alone = En solo
-course = Au fil du temps
+course = Progrès
 plot-won = Parties gagnées
-    .about = Parmi tes dernières parties à ce moment-là, selon le bot le plus fort à la table.
+    .about = Part de victoires dans tes dernières parties, selon l’adversaire le plus fort.
 levels = Résultats par niveau
 level = Niveau
-as-table = En tableau
+as-table = Voir en tableau
 until = Jusqu’au
 no-bots = Sans bots
 all = Toutes les parties
 game = Jeu
 all-games = Tous les jeux
 company = Avec
-anybody = N’importe qui
-company-people = Des gens seulement
-company-bots = Des bots
+anybody = Tout le monde
+company-people = Sans bots
+company-bots = Bots
 company-alone = En solo
 result = Résultat
-any-result = Gagnées et perdues
+any-result = Tous les résultats
 only-won = Gagnées
 only-lost = Perdues
 with = avec { $names }
-solved = Réussi
+solved = Réussie
 not-solved = Pas cette fois
 first =
     { $points ->
@@ -56,16 +56,16 @@ place =
         [none] Place { $place }
        *[points] Place { $place } · { $points }
     }
-none = Aucune partie ici pour l’instant.
-none-such = Aucune partie de ce genre.
-more = En voir plus
-take-along = À emporter ou à effacer
-yours = Nous te reconnaissons à un cookie sur cet appareil, et à rien d’autre. Tu peux tout emporter sous forme d’enregistrements, que n’importe quel Fivefold sait rejouer.
-export = Tout exporter
-delete = Tout effacer
-delete-really = Tout effacer ?
-    .about = Ton nom, la liste de tes parties, tes records et la force que les bots te prêtent disparaîtront pour de bon, sur tous tes appareils.
-    .stays = Les parties jouées avec d’autres leur restent : tu y seras un numéro sans nom.
-delete-yes = Tout effacer
+none = Aucune partie pour l’instant.
+none-such = Aucune partie trouvée.
+more = Afficher plus
+take-along = Tes données
+yours = Seul un cookie sur cet appareil nous permet de te reconnaître. Tu peux télécharger toutes tes parties et les revoir dans n’importe quel Fivefold.
+export = Tout télécharger
+delete = Tout supprimer
+delete-really = Tout supprimer ?
+    .about = Ton nom, tes parties, tes records et ton niveau seront supprimés pour de bon, sur tous tes appareils.
+    .stays = Les parties jouées avec d’autres restent, mais sans ton nom.
+delete-yes = Tout supprimer
 delete-no = Garder
-deleted = Tout est effacé.
+deleted = Tout est supprimé.

@@ -1,9 +1,9 @@
 ### La page pour s’entraîner.
 
-title = S’entraîner
-lead = De courtes questions tirées de vraies positions, quelques secondes chacune. Elles se corsent à mesure que tu progresses, et chaque réponse est expliquée.
+title = Entraînement
+lead = Des questions rapides, tirées de vraies parties. Elles se corsent à mesure que tu progresses, et chaque réponse est expliquée.
 # Leads to the page for printing.
-paper = Énigmes sur papier
+paper = Énigmes à imprimer
 drills = Exercices
 # From 0 to 10.
 level = Niveau { $level }
@@ -19,24 +19,24 @@ check = Vérifier
 next = Suivant
 right = Juste
 wrong = Faux
-loading = Un instant…
-keys = Touches : 1, 2, 3… choisissent, les flèches déplacent, Entrée continue.
+loading = Chargement…
+keys = Touches : 1, 2, 3… pour choisir, les flèches pour se déplacer, Entrée pour continuer.
 # A square of a board as a screen reader says it; `$mark` is old, new or gap.
 cell =
     { $mark ->
-        [gap] { $square } : le trou
-        [new] { $square } : nouveau, { $piece }
-       *[old] { $square } : { $piece }
+        [gap] { $square } : le trou
+        [new] { $square } : nouveau, { $piece }
+       *[old] { $square } : { $piece }
     }
-progress = Tes progrès : { $title }
+progress = Tes progrès : { $title }
     .sum =
         { $right ->
-            [one] { $right } juste sur { $count }
-           *[other] { $right } justes sur { $count }
+            [one] { $right } réponse juste sur { $count }
+           *[other] { $right } réponses justes sur { $count }
         }
-    .table = En tableau
+    .table = Voir en tableau
 column =
     .when = Quand
     .difficulty = Difficulté
     .answer = Réponse
-    .level = Niveau ensuite
+    .level = Nouveau niveau

@@ -1,7 +1,7 @@
 ### La page pour imprimer.
 
-title = Énigmes sur papier
-lead = Une feuille d’énigmes, avec les solutions sur une page à part. Elle reste lisible en noir et blanc.
+title = Énigmes à imprimer
+lead = Une feuille d’énigmes, avec les solutions sur une page à part. Elle se lit aussi en noir et blanc.
 game = Jeu
 puzzles = Énigmes
 paper = Papier
@@ -10,7 +10,7 @@ paper = Papier
 language = Langue
 # Text from which a sheet is made.
 seed = Graine
-another = Une autre feuille
+another = Nouvelle feuille
 print = Imprimer
-preview = La feuille
-note = La même graine donne toujours la même feuille : tu peux donc la réimprimer.
+preview = Aperçu
+note = La même graine donne toujours la même feuille : tu peux la réimprimer plus tard.

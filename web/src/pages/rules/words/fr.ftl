@@ -1,6 +1,6 @@
 ### Les règles des jeux, à lire en pages.
 
-title = Les règles de { $game }
+title = Règles de { $game }
 contents = Sommaire
 search = Chercher dans cette page
 found =
@@ -9,11 +9,11 @@ found =
         [one] { $count } passage trouvé
        *[other] { $count } passages trouvés
     }
-others = Les règles des autres jeux
+others = Règles des autres jeux
 
 ## Ce qui se trouve sur une image. `label` en est un, `pieces` ce qui s’y trouve.
 
-row-of = { $label } : { $pieces }.
+row-of = { $label } : { $pieces }.
 row-only = { $pieces }.
 row-pile = Pile
 row-hand = Main
