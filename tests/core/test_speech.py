@@ -16,7 +16,9 @@ def test_long_text_is_quoted_in_part(language: str) -> None:
 
 
 def test_a_refusal_of_long_text_is_still_a_sentence() -> None:
-    assert str(Unreadable("core.not-a-seat", text="x" * 5000)).endswith("isn’t a seat. Use a number from 0, clock or house.")
+    assert str(Unreadable("core.not-a-seat", text="x" * 5000)).endswith(
+        "isn’t a seat. Use a number from 0, clock or house."
+    )
 
 
 @pytest.mark.parametrize(("number", "text"), [(2**53 - 1, "9.007.199.254.740.991"), (2**53, "9007199254740992")])

@@ -52,9 +52,7 @@ def test_commands_and_errors() -> None:
     assert ", and 210 more" in message
     assert "'dance' is no move here" in message
     assert "Pick three cards." in message
-    first, second, third, again = (
-        line for line in message.splitlines() if line.startswith(("  There’s", "  The"))
-    )
+    first, second, third, again = (line for line in message.splitlines() if line.startswith(("  There’s", "  The")))
     assert first.startswith("  There’s a SET with")
     assert second.startswith("  The next one is")
     assert third.startswith("  The SET is")

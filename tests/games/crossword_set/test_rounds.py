@@ -31,7 +31,12 @@ def test_cw_08_the_first_to_use_all_dice_scores_what_the_others_have_left() -> N
     table.act(2, "take")
     events = table.act(0, BUILD, at=65_000)
     assert events[-1] == RoundOver((18, 0, 0), Result("completed", 0, (0, 7, 11), (0, 0, 1), 65_000), True, 65_000)
-    assert ending(table) == ((0,), (18, 0, 0), "played-out", "One round was played; the player with the most points wins.")
+    assert ending(table) == (
+        (0,),
+        (18, 0, 0),
+        "played-out",
+        "One round was played; the player with the most points wins.",
+    )
     assert list(table.actors) == []
 
 

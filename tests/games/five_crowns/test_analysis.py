@@ -115,7 +115,8 @@ def test_a_hint_for_the_discard_keeps_what_may_become_a_run() -> None:
     table = full("4S 9H KC 5H", "KS QS 10D 9H", top="6D")
     play(table, "pick")
     assert hint(table) == (
-        "Discard 10D: 40 points left now, but 30.5 on average after your next card. Without KS it’s 37 now and 33.8 then."
+        "Discard 10D: 40 points left now, but 30.5 on average after your next card. "
+        "Without KS it’s 37 now and 33.8 then."
     )
 
 

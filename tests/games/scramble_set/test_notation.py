@@ -77,8 +77,7 @@ EVENTS: list[tuple[Event, str]] = [
             ("1ro", "2ro", "2go"),
             (Fault("number", "2", "1"), Fault("colour", "r", "g")),
         ),
-        "Ben picks 1ro 2ro 2go and loses a point:"
-        " two show 2 symbols and one shows 1, two are red and one is green.",
+        "Ben picks 1ro 2ro 2go and loses a point: two show 2 symbols and one shows 1, two are red and one is green.",
     ),
     (Missed(0, "late", 0, None), "Ann called SET, ran out of time and loses a point."),
     (Missed(1, "late", 0, 3000), "Ben called SET, ran out of time and must wait."),
