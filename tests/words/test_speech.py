@@ -33,10 +33,10 @@ def test_verbs_fit_whoever_reads(language: str, seat: int | None, text: str) -> 
     ("seats", "text"),
     [
         ((), "Niemand gewinnt."),
-        ((1,), "Du gewinnst."),
+        ((1,), "Du gewinnst!"),
         ((0,), "Ann gewinnt."),
-        ((0, 1), "Ann und du gewinnt gemeinsam."),
-        ((0, 2), "Ann und Cem gewinnen gemeinsam."),
+        ((0, 1), "Ann und du teilt euch den Sieg."),
+        ((0, 2), "Ann und Cem teilen sich den Sieg."),
     ],
 )
 def test_a_group_knows_whether_the_reader_is_in_it(seats: tuple[int, ...], text: str) -> None:

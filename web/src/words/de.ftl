@@ -1,12 +1,12 @@
 ### Die Seiten des Clients: Startseite, Lobby, Einstellungen, und was alle Tische gemeinsam haben.
 
 brand = Fivefold, zur Startseite
-trademarks = SET und die Namen der anderen Spiele sind Marken ihrer Inhaber. Fivefold ist freie Software von Spielern für Spieler; es ist weder mit ihnen verbunden noch von ihnen unterstützt.
+trademarks = SET und die Namen der anderen Spiele sind Marken ihrer Inhaber. Fivefold ist freie Software von Spielbegeisterten, mit den Inhabern nicht verbunden und von ihnen nicht unterstützt.
 
 ## Startseite
 
 front = Gute Spiele, ein Tisch.
-    .about = Spiel mit Freunden über einen Link, gegen Bots oder allein. Ohne Konto, ohne Installation.
+    .about = Spiel mit Freunden, gegen Bots oder allein. Ohne Konto, ohne Installation.
     .games = Spiele
 continue =
     { $matches ->
@@ -15,37 +15,37 @@ continue =
     }
     .with = mit { $names }
 level = Wie stark sollen die Bots sein?
-    .about = Das fragen wir nur einmal. Du findest es in den Einstellungen wieder.
-tile-players = { $least } bis { $most } Spieler
-tile-alone = Allein
+    .about = Wir fragen nur einmal. Du kannst es in den Einstellungen ändern.
+tile-players = { $least } bis { $most } Personen
+tile-alone = Solo
 tile-play = Losspielen
 tile-friends = Mit Freunden
 today = Tagesrätsel: { $done } von { $all } fertig
 tile-daily = Tagesrätsel
 tile-solitaire = Solo
 rooms = Offene Tische
-    .none = Gerade hat niemand einen offenen Tisch. Eröffne einen mit Freunden und mach ihn öffentlich.
+    .none = Gerade gibt es keine offenen Tische. Eröffne einen und mach ihn öffentlich.
     .with = mit { $host }
     .here = { $people } da
     .playing = { $people } da, Partie läuft
 join = Beitreten
     .title = Mit Code beitreten
-    .label = Code des Raums
+    .label = Raumcode
     .placeholder = Raumcode
 arrival = Hier weiterspielen?
     .title = Hier weiterspielen: Fivefold
     .about = Dieses Gerät übernimmt deinen Namen und deine Plätze von deinem anderen Gerät. Dein bisheriger Name auf diesem Gerät wird ersetzt.
     .yes = Ja, das bin ich
     .no = Nein
-    .done = Du bist { $name }, jetzt auch auf diesem Gerät.
-lost = Hier ist nichts
+    .done = Du bist jetzt auch auf diesem Gerät { $name }.
+lost = Seite nicht gefunden
     .about = Diese Seite gibt es nicht.
     .home = Zur Startseite
-    .no-table = Diesen Tisch gibt es nicht
+    .no-table = Tisch nicht gefunden
     .left = Du hast den Tisch verlassen
 name = Dein Name
     .change = Du heißt { $name }. Namen ändern
-    .done = So heißt du jetzt.
+    .done = Name geändert.
 
 ## Einstellungen
 
@@ -56,34 +56,34 @@ setting-theme = Design
     .light = Hell
     .dark = Dunkel
 as-system = Automatisch
-setting-palette = Farben der Spielsteine
-    .about = Diese Farben unterscheiden sich auch in der Helligkeit, bei Farbfehlsichtigkeit.
+setting-palette = Farben
+    .about = Hier unterscheiden sich die Farben auch in der Helligkeit. Das hilft bei Farbfehlsichtigkeit.
     .standard = Standard
-    .red-green = Rot-Grün-sicher
-    .blue-yellow = Blau-Gelb-sicher
+    .red-green = Für Rot-Grün-Schwäche
+    .blue-yellow = Für Blau-Gelb-Schwäche
     .contrast = Hoher Kontrast
 setting-patterns = Muster
-    .about = Jede Farbe bekommt auch ihr eigenes Papier: Rot glatt, Grün liniert, Lila gepunktet.
-setting-motion = Bewegung
-    .none = Keine
+    .about = Jede Farbe bekommt auch ein eigenes Muster: Rot glatt, Grün liniert, Violett gepunktet.
+setting-motion = Animationen
+    .none = Aus
 sound = Ton
 volume = Lautstärke
     .pieces = Karten, Würfel und Buchstaben
     .calls = SET-Rufe
     .turn = Ich bin am Zug
-    .end = Das Ende
+    .end = Ende der Partie
     .chat = Chat
 haptics = Vibration
-setting-notify = Benachrichtigung, wenn du am Zug bist
+setting-notify = Melden, wenn ich am Zug bin
     .about = Nur wenn dieser Tab im Hintergrund ist.
-    .refused = Dein Browser erlaubt keine Benachrichtigungen von dieser Seite.
+    .refused = Dein Browser blockiert Benachrichtigungen von dieser Seite.
 setting-level = Bots für „Losspielen“
-    .about = Stärke der Bots bei „Losspielen“.
-    .ask = Frag mich
-setting-keys = Tasten auf den Spielsteinen
-    .about = Wird gezeigt, wo es eine Tastatur gibt.
-    .show = Zeigen
-    .hide = Verbergen
+    .about = Wie stark die Bots in schnellen Partien sind.
+    .ask = Nachfragen
+setting-keys = Tasten auf Karten und Würfeln
+    .about = Erscheint, wenn du eine Tastatur hast.
+    .show = Anzeigen
+    .hide = Ausblenden
 on = An
 off = Aus
 
@@ -96,7 +96,7 @@ lobby = Lobby
     .stop-about = Sie endet für alle am Tisch, ohne Ergebnis.
     .stop-yes = Partie beenden
     .players = Am Tisch
-    .start = Los geht’s
+    .start = Starten
     .waiting = Warten, bis { $host } startet.
     .game = Spiel
     .rules = Hausregeln
@@ -108,51 +108,51 @@ lobby = Lobby
     .who = Wer beitreten kann
     .link = Alle mit dem Link
     .everybody = Öffentlich
-    .locked = Neue brauchen das Passwort.
-which-game = Welches Spiel
-leave = Den Tisch verlassen?
-    .about = Die Partie geht weiter, und dein Platz bleibt deiner. Du findest sie auf der Startseite wieder.
-    .yes = Zur Startseite
+    .locked = Wer neu dazukommt, braucht das Passwort.
+which-game = Spiel wählen
+leave = Tisch verlassen?
+    .about = Die Partie geht weiter, und du behältst deinen Platz. Du findest sie auf der Startseite.
+    .yes = Verlassen
     .no = Bleiben
 free =
     { $free ->
         [one] { $free } freier Platz
        *[other] { $free } freie Plätze
     }
-    .about = Freie Plätze bleiben frei, wenn du keine Bots dazuholst.
+    .about = Freie Plätze bleiben leer, wenn du keine Bots hinzufügst.
     .bots =
         { $free ->
-            [one] Bot auf meinem Niveau dazu
-           *[other] Bots auf meinem Niveau dazu
+            [one] Mit Bot auf meinem Niveau
+           *[other] Mit Bots auf meinem Niveau
         }
     .without =
         { $taken ->
-            [one] Allein anfangen
-           *[other] Mit { $taken } anfangen
+            [one] Allein starten
+           *[other] Mit { $taken } Personen starten
         }
-    .wait = Auf jemanden warten
+    .wait = Auf andere warten
 invite = Einladen
     .to = In Raum { $code } einladen
     .copy = Link kopieren
-    .picture = Der Link zu diesem Raum als QR-Code
+    .picture = QR-Code mit dem Link zu diesem Raum
 # Die Adresse folgt.
 handover =
-    Öffne innerhalb von { $minutes ->
+    Öffne das innerhalb von { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten
-    } diese Adresse auf deinem anderen Gerät. Es hat dann deinen Namen und deinen Platz.
-    .copy = Diesen Link kopieren
-    .ask = Auf einem anderen Gerät weiterspielen
+    } auf deinem anderen Gerät, um deinen Namen und deinen Platz mitzunehmen.
+    .copy = Link kopieren
+    .ask = Auf anderem Gerät weiterspielen
     .back = Zurück zur Einladung
-    .picture = Der Link für dein anderes Gerät als QR-Code
+    .picture = QR-Code mit dem Link für dein anderes Gerät
 lock = Passwort für Neue
     .locked = Der Raum hat ein Passwort
-    .another = Ein anderes oder keins
+    .another = Neues Passwort (leer: keins)
     .none = Keins
     .remove = Entfernen
-    .set = Setzen
+    .set = Festlegen
 password = Passwort
-    .title = Dieser Raum ist abgeschlossen
+    .title = Dieser Raum hat ein Passwort
     .enter = Eintreten
 panel = Leute und Chat
     .here = Leute und Chat, { $here } da
@@ -160,24 +160,24 @@ panel = Leute und Chat
     .close = Leute und Chat schließen
 person =
     .you = du
-    .host = Gastgeber
-    .away = weg
+    .host = leitet den Raum
+    .away = nicht da
     .watching = schaut zu
 bot-plays = Bot weiterspielen lassen
 stand-up = Platz verlassen
 send-out = Entfernen
     .name = { $name } entfernen
 chat = Chat
-    .said = Was gesagt wurde
-    .none = Noch hat niemand etwas gesagt.
+    .said = Nachrichten
+    .none = Noch keine Nachrichten.
     .reactions = Reaktionen
-    .say = Sag etwas
+    .say = Nachricht schreiben
     .send = Senden
 seat = Platz { $number }
     .who = Wer auf Platz { $number } sitzt
-    .free = frei
-    .sit = Hier sitzen
-    .open = für alle, die den Link öffnen
+    .free = Freier Platz
+    .sit = Platz nehmen
+    .open = alle mit dem Link können beitreten
 seats =
     { $seats ->
         [one] { $seats } Platz
@@ -190,26 +190,26 @@ bot-choice = Wer spielt auf Platz { $number }?
     .dial = Stärke
     .characters = Charaktere
 watching = Du schaust zu.
-    .list = Es schauen zu: { $names }
+    .list = Publikum: { $names }
     .take = Den Platz von { $name } übernehmen
 away = Nicht da
-    .gone = { $name } ist weg
-    .bot = { $name } ist weg; ein Bot spielt
+    .gone = { $name } ist nicht da
+    .bot = { $name } ist nicht da; ein Bot spielt
 begins = Beginnt in { $seconds }
     .waiting = Warten, bis alle den Tisch sehen …
 skip = Zum Tisch
 connection =
-    .lost = Verbindung unterbrochen, gleich wieder da …
-    .coming = Auf dem Weg zum Tisch …
-unreachable = Der Tisch ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
-answered = Der Server hat mit { $status } geantwortet.
-not-sent = Du bist gerade nicht verbunden; das wurde nicht gesendet.
+    .lost = Verbindung unterbrochen. Neuer Versuch …
+    .coming = Der Tisch wird geöffnet …
+unreachable = Der Tisch ist nicht erreichbar. Prüf deine Verbindung und versuch es noch einmal.
+answered = Der Server meldet Fehler { $status }.
+not-sent = Du bist offline, darum wurde das nicht gesendet.
 
 ## Am Tisch
 
 again = Noch einmal
 another = Anderes Spiel
-actions = Was du tun kannst
+actions = Aktionen
 hint = Tipp
 really = Wirklich?
 wait = Einen Moment
@@ -218,11 +218,11 @@ happened = Verlauf
     .nothing = Noch nichts.
     .older = Früheres zeigen
 rules = Regeln
-    .page = Die Regeln auf einer eigenen Seite
+    .page = Regeln auf eigener Seite öffnen
 # On a sentence of the table; the clauses of the rules are numbers such as KA-12.
 why = Warum? (Regel { $clauses })
     .score = So wird gezählt
-stage = Der Tisch
+stage = Tisch
 tab =
     .happened = Verlauf
     .scores = Punkte
@@ -232,17 +232,17 @@ moves = Züge
 your-move = Dein Zug
 your-turn = Du bist am Zug.
     .tab = Du bist am Zug
-shortcuts = Tasten
+shortcuts = Tastenkürzel
     .why = Warum?
-    .these = Diese Tasten zeigen
-live = Was geschieht
-players = Spieler
+    .these = Tastenkürzel zeigen
+live = Live-Meldungen
+players = Am Tisch
 player =
     .you = Du
-    .has-board = darf nehmen
+    .has-board = ist dran
     .turn = am Zug
-    .away = weg
-evening = Heute in diesem Raum
+    .away = nicht da
+evening = Bisher
     .matches =
         { $matches ->
             [one] { $matches } Partie in diesem Raum
@@ -259,26 +259,26 @@ result =
     }
     .done = Gut gemacht!
     .failed = Diesmal nicht
-    .close = Den Tisch ansehen
+    .close = Tisch zeigen
     .copy = Ergebnis kopieren
-    .wait = Der Gastgeber kann noch eine Partie starten.
+    .wait = Wer den Raum leitet, kann noch eine Partie starten.
     .review = Analyse
     .look-back = Wiederholung
     .record = Herunterladen
     .show = Ergebnis
 sheet =
-    .player = Spieler
+    .player = Name
     .points = Punkte
     .round = Runde
     .all = Summe
-    .best = am besten in dieser Runde
+    .best = bestes Ergebnis der Runde
 standing = Spielstand
     .time = Zeit
 keys =
     .call = SET rufen
-    .go = von einem zum nächsten gehen
-    .pick = nehmen
-    .none = keine wählen
+    .go = Markierung bewegen
+    .pick = auswählen
+    .none = Auswahl aufheben
 # What keys are called.
 key =
     .arrows = Pfeile
@@ -294,8 +294,8 @@ has-it =
         [you] Du bist dran
        *[other] { $who } ist dran
     }
-calling = Gerufen …
-watching-now = Zuschauen
+calling = SET gerufen …
+watching-now = Du schaust zu
 notice =
     .no-set =
         { $who ->
@@ -304,8 +304,8 @@ notice =
         }
     .late =
         { $who ->
-            [you] Du hast SET gerufen und nicht rechtzeitig eins genommen.
-           *[other] { $who } hat SET gerufen und nicht rechtzeitig eins genommen.
+            [you] Du hast SET gerufen, aber die Zeit war um.
+           *[other] { $who } hat SET gerufen, aber die Zeit war um.
         }
     .left =
         { $who ->
@@ -328,17 +328,17 @@ notice =
 
 save = Speichern
 close = Schließen
-dismiss = Schließen
-copied = Kopiert.
+dismiss = Ausblenden
+copied = Kopiert!
 
 ## Lernen
 
-learn-alone = Solo lernen
+learn-alone = Solospiel lernen
 learn = Lernen
-    .coach = Was zu tun ist
+    .coach = Anleitung
     .steps = Schritte der Lektion
     .step = Schritt { $step } von { $steps }
-    .again = Noch einmal
+    .again = Von vorn
     .next = Weiter
     .skip = Überspringen
     .done = geschafft
@@ -347,5 +347,5 @@ ways = Seiten
     .practice = Üben
     .mine = Meine Spiele
     .teaching = Für Lehrkräfte
-    .print = Rätsel auf Papier
+    .print = Rätsel zum Drucken
     .more = Weitere Seiten

@@ -4,9 +4,9 @@
 numeral = { $whole },{ $tenth }
     .minus = −{ $whole },{ $tenth }
 points = Punkte
-unknown = Niemand hier weiß, woran Entscheidungen dieses Spiels gemessen werden.
+unknown = Dieses Spiel lässt sich noch nicht analysieren.
 exact = genau
-modelled = wie unsere stärksten Bots es einschätzen
+modelled = nach Einschätzung unserer stärksten Bots
 estimated =
     { $trials ->
         [one] geschätzt mit { $trials } Versuch
@@ -21,25 +21,25 @@ took = { $pieces } nach { $seconds } Sekunden genommen; { $sets ->
 missed = { $who ->
         [you] Du warst
        *[other] { $who } war
-    } schneller: { $pieces } lag seit { $seconds } Sekunden da, und { $sets ->
+    } schneller: { $pieces } lag schon { $seconds } Sekunden da, und { $sets ->
         [one] es war das einzige SET
        *[other] es gab { $sets } SETs
-    }. Wer sehr gut spielt, hätte bis dahin in { $chance } von 100 Fällen eines gesehen.
-wrong = { $pieces } ist kein SET. { $best } war eines.
-    .none = { $pieces } ist kein SET, und es gab keines.
-wrong-late = Gerufen, aber nicht rechtzeitig genommen. { $best } war ein SET.
-    .none = Gerufen, aber nicht rechtzeitig genommen; es gab kein SET.
-left = { $pieces } lag noch da, seit { $seconds } Sekunden, und niemand hat es gesehen; { $sets ->
+    }. Wer sehr gut spielt, hätte bis dahin in { $chance } % der Fälle ein SET gesehen.
+wrong = Kein SET: { $pieces }. { $best } war eins.
+    .none = Kein SET: { $pieces }. Es gab keins.
+wrong-late = Gerufen, aber die Zeit war um. { $best } war ein SET.
+    .none = Gerufen, aber es gab kein SET.
+left = Niemand hat { $pieces } gesehen, obwohl es { $seconds } Sekunden dalag; { $sets ->
         [one] es war das einzige SET
        *[other] es gab { $sets } SETs
     }.
 
 # Ein Rätsel des Tages.
 puzzle =
-    .kept = Nach { $made } blieb das Bestmögliche erreichbar.
-    .step = Nach { $made } war das Bestmögliche nicht mehr erreichbar. { $best } führte dorthin.
-    .slip = { $made } war falsch. { $best } führte zum Bestmöglichen.
-    .done = Es dabei belassen, obwohl { $best } weiter zum Bestmöglichen führte.
+    .kept = Nach { $made } ist ein perfektes Ergebnis noch möglich.
+    .step = Nach { $made } ist kein perfektes Ergebnis mehr möglich. Mit { $best } wäre es das.
+    .slip = { $made } war falsch. Mit { $best } blieb ein perfektes Ergebnis möglich.
+    .done = Zu früh aufgehört: { $best } führte noch zu einem perfekten Ergebnis.
     .unit = Schritte
-    .yardstick = Alles liegt offen, und das Bestmögliche ist genau berechnet. Ein Schritt ist gut, wenn danach das Bestmögliche noch erreichbar ist. Solange es unerreichbar ist, zählen Schritte nicht.
-    .curve = Was bis dahin erreicht war.
+    .yardstick = Das beste Ergebnis ist genau berechnet. Ein Schritt ist gut, wenn danach noch ein perfektes Ergebnis möglich ist. Ist es außer Reichweite, zählen Schritte nicht.
+    .curve = Das Ergebnis bis dahin.

@@ -1,46 +1,46 @@
 ### Was ein Raum sagt.
 
-not-kept = Das konnte nicht gespeichert werden und ist darum nicht geschehen. Versuch es gleich noch einmal.
-no-book = In diesem Spiel gibt es nichts nachzuschlagen.
-busy = Gerade wird an vielen Tischen nachgedacht. Versuch es gleich noch einmal.
-trouble = Hier ist etwas schiefgegangen. Du kannst nichts dafür.
-locked = Für diesen Raum braucht man ein Passwort.
-too-many-questions = Warte erst die Antwort auf deine letzte Frage ab.
+not-kept = Das konnte nicht gespeichert werden, darum hat sich nichts geändert. Versuch es gleich noch einmal.
+no-book = Dieses Spiel hat kein Wörterbuch.
+busy = Die Bots sind gerade beschäftigt. Versuch es gleich noch einmal.
+trouble = Bei uns ist etwas schiefgegangen.
+locked = Dieser Raum hat ein Passwort.
+too-many-questions = Warte bitte erst die letzte Antwort ab.
 bad-name =
     Ein Name hat 1 bis { $most ->
         [one] { $most } Buchstaben
        *[other] { $most } Buchstaben
     }.
-kicked = Der Gastgeber hat dich aus dem Raum entfernt.
+kicked = Wer den Raum leitet, hat dich entfernt.
 full = Dieser Raum ist voll.
-not-host = Das darf nur der Gastgeber.
+not-host = Das darf nur, wer den Raum leitet.
 no-such-person = Diese Person ist nicht hier.
-wrong-password = Das ist nicht das Passwort dieses Raums.
-playing = Es läuft gerade eine Partie. Spielt sie zu Ende oder geht erst zurück in die Lobby.
+wrong-password = Falsches Passwort.
+playing = Es läuft eine Partie. Spielt sie zu Ende oder geht erst zurück in die Lobby.
     .other-seat = Dieser Platz gehört nicht zur Partie.
-    .has-seen = Du hast den Tisch in dieser Partie schon von einem anderen Platz aus gesehen.
+    .has-seen = Du kannst den Platz nicht wechseln: Du hast schon eine andere Hand gesehen.
     .seated = Du hast in dieser Partie schon einen Platz.
-    .no-stand-in = Während einer Partie springt ein Bot nur für jemanden ein, der gegangen ist.
+    .no-stand-in = Während einer Partie springt ein Bot nur ein, wenn jemand gegangen ist.
 seat-taken = Dieser Platz ist besetzt.
 not-seated = Du hast keinen Platz.
-empty = Da steht nichts.
+empty = Schreib erst etwas.
 no-match = Es läuft keine Partie.
-    .other = Diese Partie liegt hier nicht auf dem Tisch.
-watching = Du schaust zu. Setz dich an einen Platz, um mitzuspielen.
-too-long = Diese Partie dauert schon zu lange; geh zurück in die Lobby und beginn eine neue.
+    .other = Diese Partie läuft nicht an diesem Tisch.
+watching = Du schaust zu. Nimm Platz, um mitzuspielen.
+too-long = Diese Partie ist zu lang. Geh zurück in die Lobby und beginn eine neue.
 no-such-reaction = Diese Reaktion gibt es nicht.
 no-such-step = Diesen Schritt hat die Lektion nicht.
-no-such-moment = Diesen Moment hat die Partie nicht; ihr letzter ist { $last }.
-is-over = In dieser Stellung ist die Partie zu Ende: Es gibt nichts mehr zu spielen.
-known-cards = Wer diesen Tisch eröffnet hat, kennt alle Karten: Du kannst zusehen.
+no-such-moment = Diesen Zug hat die Partie nicht. Ihr letzter ist { $last }.
+is-over = In dieser Stellung ist die Partie vorbei. Es gibt nichts mehr zu spielen.
+known-cards = Wer den Raum leitet, kennt die Karten schon. Du kannst nur zusehen.
 not-yourself = Du kannst dich nicht selbst entfernen.
 owner = Wer den Raum eröffnet hat, kann nicht entfernt werden.
 not-here = Das geht hier nicht.
-no-hints = Tipps bekommt nur, wer allein oder gegen Bots spielt.
+no-hints = Tipps gibt es nur, wenn du allein oder gegen Bots spielst.
 too-few =
     Dieses Spiel braucht { $least ->
         [one] mindestens { $least } Person
        *[other] mindestens { $least } Personen
-    }; lass Bots auf den freien Plätzen spielen, oder warte auf jemanden.
-not-begun = Die Partie fängt gleich an; einen Augenblick.
-not-yet = Das Rätsel vom { $date } kommt mit seinem Tag, um Mitternacht UTC.
+    }. Füg Bots hinzu oder warte auf andere.
+not-begun = Die Partie fängt gleich an.
+not-yet = Das Rätsel vom { $date } öffnet um Mitternacht UTC.

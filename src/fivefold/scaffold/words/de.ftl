@@ -1,14 +1,14 @@
 ### Was gesagt wird, wenn ein neues Spiel entsteht.
 
-bad-name = „{ $name }“ ist kein Name für ein Spiel: Schreib Wörter aus Buchstaben von a bis z und Ziffern.
-    .digit = Der Name eines Spiels beginnt mit einem Buchstaben, „{ $name }“ nicht.
-    .long = „{ $name }“ ist zu lang für einen Namen; { $most } Buchstaben genügen.
-    .short = „{ $name }“ ist zu kurz für einen Namen; es müssen zwei Buchstaben sein.
-    .python = „{ $name }“ bedeutet in Python etwas und kann darum kein Spiel benennen.
-    .prefix = Jedes Kürzel, das „{ $name }“ in seinen Regeln haben könnte, gehört schon einem anderen Spiel.
-    .used = { $name } ist in jedem Spiel etwas anderes; wähl einen anderen Namen.
+bad-name = „{ $name }“ ist kein gültiger Name für ein Spiel. Nimm Wörter aus Buchstaben von a bis z und Ziffern.
+    .digit = „{ $name }“ ist kein gültiger Name für ein Spiel: Er muss mit einem Buchstaben beginnen.
+    .long = „{ $name }“ ist zu lang. Nimm höchstens { $most } Buchstaben.
+    .short = „{ $name }“ ist zu kurz. Nimm mindestens zwei Buchstaben.
+    .python = „{ $name }“ ist ein Wort von Python, darum kann kein Spiel so heißen.
+    .prefix = Jedes Kürzel für Regeln, das zu „{ $name }“ passt, gehört schon einem anderen Spiel.
+    .used = In jedem Spiel heißt schon etwas { $name }. Wähl einen anderen Namen.
 not-a-checkout = { $path } ist kein Arbeitsverzeichnis von Fivefold: { $games } fehlt.
 name-taken = Ein Spiel namens { $game } gibt es schon.
-not-playable = Ein neues Spiel lässt sich in { $path } nicht spielen ({ $why }), also wird keines angelegt.
+not-playable = Ein neues Spiel lässt sich in { $path } nicht spielen ({ $why }), darum wurde nichts geschrieben.
 # Die erste Zeile seiner Musterpartie.
 playthrough = Zwei spielen zufällige Züge.

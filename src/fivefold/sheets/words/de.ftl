@@ -7,7 +7,7 @@ line =
     .name = Name
     .date = Datum
 # How the same sheet is had again.
-again = Dasselbe Blatt noch einmal: { $command }
+again = Dieses Blatt noch einmal drucken: { $command }
 notice = Fivefold ist freie Software. Die Namen der Spiele sind Marken ihrer Inhaber, mit denen es nicht verbunden ist.
 bad-puzzles = Ein Blatt hat 1 bis { $most } Rätsel.
-not-built = Der Web-Client zeichnet die Karten und Würfel, und er ist nicht gebaut: make play baut ihn.
+not-built = Karten und Würfel zeichnet der Web-Client, und der ist nicht gebaut: make play baut ihn.

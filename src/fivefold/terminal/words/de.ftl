@@ -4,31 +4,31 @@
 help =
     .first = Tipp einen Zug ein, oder mehrere mit ; dazwischen. Außerdem:
     .look = look: den Tisch noch einmal zeigen
-    .moves = moves: was du jetzt tun kannst
-    .hint = hint: ein Tipp, und dann mehr
-    .why = why: die Regeln hinter dem, was zuletzt gesagt wurde
-    .help = help: diese Hilfe
+    .moves = moves: deine möglichen Züge zeigen
+    .hint = hint: einen Tipp bekommen; noch einmal getippt, mehr davon
+    .why = why: die Regeln hinter der letzten Meldung zeigen
+    .help = help: diese Hilfe zeigen
     .quit = quit: aufhören
-    .look-up = look up WORT: wo das Spiel ein Nachschlagewerk hat
-welcome = { $game }: { $players }. Mit help bekommst du Hilfe.
+    .look-up = look up WORT: im Wörterbuch nachschlagen, wenn das Spiel eins hat
+welcome = { $game }: { $players }. Tipp help, um Hilfe zu bekommen.
 title = { $game }: { $players }
 to-play = Um es zu spielen, tipp: { $move }
 to-stop = Um aufzuhören, tipp noch einmal { $word }.
-no-book = Hier gibt es nichts nachzuschlagen.
+no-book = Dieses Spiel hat kein Wörterbuch.
 your-move = Dein Zug:
 more =
     { $more ->
         [one] { $moves } und { $more } weiterer
        *[other] { $moves } und { $more } weitere
     }
-find-it = Was es zu tun gibt, musst du selbst herausfinden.
-not-you = Du bist jetzt nicht dran.
+find-it = Das musst du selbst herausfinden!
+not-you = Du bist nicht am Zug.
 no-hint = Hier gibt es keinen Tipp.
 # What `why` answers: a clause of the rules with its number.
 clause = { $number } { $text }
-no-clause = Dafür ist keine Spielregel der Grund.
+no-clause = Hier gilt keine Regel.
 not-over = Die Partie ist noch nicht vorbei.
-to-share = Zum Weitergeben, ohne etwas zu verraten:
+to-share = Dein Ergebnis zum Teilen, ohne etwas zu verraten:
 score =
     { $who ->
         [you] Du
@@ -37,10 +37,10 @@ score =
 winners =
     { $winners-are ->
         [nobody] Niemand gewinnt.
-        [you] Du gewinnst.
+        [you] Du gewinnst!
         [one] { $winners } gewinnt.
-        [us] { $winners } gewinnt gemeinsam.
-       *[many] { $winners } gewinnen gemeinsam.
+        [us] { $winners } teilt euch den Sieg.
+       *[many] { $winners } teilen sich den Sieg.
     }
 won-by =
     { $winners-are ->
@@ -48,10 +48,10 @@ won-by =
        *[many] Gewonnen: { $winners }.
     }
 step = [{ $page } von { $pages }: Enter, b, eine Zahl, q]
-learn = { $game } lernen. Tipp einen Zug ein; skip geht zum nächsten Schritt, again fängt diesen neu an, steps zeigt alle, und quit hört auf.
+learn = { $game } lernen. Tipp einen Zug ein oder: skip (nächster Schritt), again (diesen Schritt neu beginnen), steps (alle Schritte zeigen), quit.
     .step = Schritt { $step } von { $steps }: { $title }
     .marked = Markiert: { $pieces }
-    .anew = Hier ist der Tisch, wie er war.
+    .anew = Zurück zum Anfang dieses Schritts.
     .ask = [Enter: weiter; again; steps; eine Zahl; quit]
     .end = Das war die Lektion. Jetzt spiel: { $command }
 
@@ -61,7 +61,7 @@ review-player =
     { $who ->
         [you] Du
        *[other] { $who }
-    }: { $figure } von 100. Der beste Zug in { $found } von { $mattered ->
+    }: { $figure } von 100. Bester Zug in { $found } von { $mattered ->
         [one] { $mattered } wichtigen Entscheidung
        *[other] { $mattered } wichtigen Entscheidungen
     }. Insgesamt verschenkt: { $cost } { $unit }.
@@ -69,8 +69,8 @@ review-player =
         { $who ->
             [you] Du
            *[other] { $who }
-        }: Auf keine Entscheidung kam es an.
-review-decision = { $n }. { $said } Verschenkt: { $cost } { $unit }, { $lost } % dessen, was zu gewinnen war ({ $sure }).
+        }: keine wichtigen Entscheidungen.
+review-decision = { $n }. { $said } Verschenkt: { $cost } { $unit }, { $lost } % des Möglichen ({ $sure }).
     .best = { $n }. { $said } ({ $sure })
 review-who =
     { $who ->
@@ -88,7 +88,7 @@ drill-choose =
     .some = [{ $count } Zahlen, q]
     .all = [alle richtigen Zahlen, q]
 drill-verdict =
-    .right = Richtig.
+    .right = Richtig!
     .wrong = Falsch.
     .best = { $best }
 drill-over = { $right } von { $asked } richtig; Stufe { $level }.

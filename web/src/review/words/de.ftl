@@ -1,7 +1,7 @@
 ### Der Rückblick auf eine Partie, im Browser.
 
 title = Analyse
-invitation = Sieh, wie jeder Zug neben dem besten dasteht. Das dauert ein paar Sekunden.
+invitation = Vergleich jeden Zug mit dem besten. Das dauert ein paar Sekunden.
 begin = Partie analysieren
 queued =
     { $ahead ->
@@ -9,42 +9,42 @@ queued =
         [one] Vorher kommt noch { $ahead } Partie dran.
        *[other] Vorher kommen noch { $ahead } Partien dran.
     }
-running = Jede Entscheidung wird angesehen …
+running = Jeder Zug wird analysiert …
 failed = Diese Partie konnte nicht analysiert werden.
 again = Noch einmal versuchen
 figure = von 100
-    .none = Es gab nichts zu entscheiden, worauf es ankam.
+    .none = In dieser Partie gab es nichts Wichtiges zu entscheiden.
 means = Was bedeutet die Zahl?
-    .text = Das ist deine Genauigkeit: 100 heißt, du hast immer den besten Zug gefunden, 0 heißt, nicht besser als Zufall. Es zählen nur Züge, auf die es ankam.
+    .text = Das ist deine Genauigkeit: 100 heißt, du hast immer den besten Zug gefunden, 0 heißt, nicht besser als Zufall. Nur wichtige Züge zählen.
 found =
     { $mattered ->
-        [one] In { $found } von { $mattered } wichtigen Entscheidung der beste Zug.
-       *[other] In { $found } von { $mattered } wichtigen Entscheidungen der beste Zug.
+        [one] Bester Zug in { $found } von { $mattered } wichtigen Entscheidung.
+       *[other] Bester Zug in { $found } von { $mattered } wichtigen Entscheidungen.
     }
 given = Verschenkt: { $cost } { $unit }.
-curve = So ist es gelaufen
+curve = Verlauf
     .open = Mit allen Karten offen.
-    .moment = Moment
-    .table = Als Tabelle
-lessons = Momente, aus denen man lernen kann
-    .none = { $name } hat nichts verschenkt, worauf es ankam.
-moment = Moment { $n }
-cost = Verschenkt: { $cost } { $unit }, { $lost } % dessen, was zu gewinnen war ({ $sure }).
-best = Besser ging es nicht ({ $sure }).
-show = Ansehen
-try = Noch einmal probieren
-every = Jede Entscheidung
-    .filter = Welche
-    .whose = Von wem
-    .all = Von allen
+    .moment = Zug
+    .table = Als Tabelle zeigen
+lessons = Fehler zum Lernen
+    .none = { $name } hat keine teuren Fehler gemacht.
+moment = Zug { $n }
+cost = Verschenkt: { $cost } { $unit }, { $lost } % des Möglichen ({ $sure }).
+best = Bester Zug ({ $sure }).
+show = Zug zeigen
+try = Noch einmal versuchen
+every = Alle Entscheidungen
+    .filter = Zeigen
+    .whose = Wer
+    .all = Alle
     .more = Mehr zeigen
     .count =
         { $count ->
-            [0] Keine Entscheidung.
+            [0] Keine Entscheidungen
             [one] { $count } Entscheidung
            *[other] { $count } Entscheidungen
         }
 filter =
-    .dear = Die etwas gekostet haben
-    .mattered = Auf die es ankam
+    .dear = Fehler
+    .mattered = Wichtige Züge
     .all = Alle

@@ -12,17 +12,17 @@ level =
         [4] mittel
         [5] recht schwer
         [6] schwer
-       *[7] am schwersten
+       *[7] das schwerste der Woche
     }
 next = Neue Rätsel in { $left }, um { $hour } Uhr
 streak = Tage in Folge: { $days }
-solved-streak = Gelöst, Tage in Folge: { $days }
+solved-streak = Perfekt in Folge: { $days }
 days = Andere Tage
 day-before = Tag davor
 day-after = Tag danach
-to-today = Zu den Rätseln von heute
+to-today = Rätsel von heute
 done = { $done } von { $all } fertig
-share = Ergebnis des Tages kopieren
+share = Mein Ergebnis kopieren
     .streak = Tage in Folge: { $days }
 play = Spielen
 go-on = Weiter
@@ -30,7 +30,7 @@ again = Noch einmal
 best-in = Perfekt! { $time }
 in = { $time }
 # Wie viele es hier gelöst haben; die Zeit ist die mittlere.
-others = Hier von { $people } gelöst, von der Hälfte in höchstens { $time }
+others = Hier von { $people } gelöst, Median { $time }
 
 ## Was erreicht wurde, und was möglich ist
 
@@ -42,8 +42,8 @@ archive = Vergangene Tage
 month-before = Monat davor
 month-after = Monat danach
 day-done = { $date }: { $done } von { $all } fertig
-figures = Wie es lief
-no-figures = Hier siehst du, wie deine Rätsel ausgegangen sind. Das wird in diesem Browser gemerkt.
+figures = Statistik
+no-figures = Hier erscheint deine Statistik. Sie wird in diesem Browser gespeichert.
 kind =
     .clean = perfekt, auf Anhieb
     .few = perfekt, 1 oder 2 Fehler
@@ -56,8 +56,8 @@ figure = { $played } gespielt, { $solved } perfekt.
 ## Tage ohne Rätsel
 
 lost-none = Das ist kein Datum
-    .about = Schreib einen Tag wie /daily/2026-03-14.
+    .about = Gib ein Datum an, etwa /daily/2026-03-14.
 lost-future = Noch nicht
-    .about = Diese Rätsel kommen um Mitternacht UTC.
+    .about = Diese Rätsel öffnen um Mitternacht UTC.
 lost-early = Vor dem ersten Rätsel
     .about = Das Archiv beginnt am { $first }.

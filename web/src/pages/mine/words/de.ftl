@@ -1,45 +1,45 @@
 ### Die Seite der eigenen Partien.
 
 title = Meine Spiele
-empty = Noch nichts gespielt
-    .about = Jede Partie, die du auf diesem Gerät spielst, findest du hier wieder: mit wem, wie sie ausging, deine Bestwerte, und wie du besser wirst.
-    .play = Ein Spiel aussuchen
+empty = Noch keine Partien
+    .about = Jede Partie, die du auf diesem Gerät spielst, erscheint hier: mit Ergebnissen, Bestwerten und deinem Fortschritt.
+    .play = Spiel wählen
 matches = Partien
 won = Gewonnen
-share = Anteil
-time = Zeit am Tisch
+share = Siegquote
+time = Spielzeit
 days = Tage in Folge
-longest = Siege in Folge, höchstens
-streak = Siege in Folge, gerade
+longest = Längste Siegesserie
+streak = Aktuelle Siegesserie
 bests = Bestwerte
 best = Beste Punktzahl
 quickest = Schnellster Sieg
 figure = Genauigkeit
-    .about = Wie nah du am besten Spiel warst, von 0 bis 100, in analysierten Partien.
+    .about = Wie nah du dem besten Spiel kamst, von 0 bis 100, in analysierten Partien.
 won-of =
     { $played ->
         [one] { $won } von { $played } Partie gewonnen ({ $share })
        *[other] { $won } von { $played } Partien gewonnen ({ $share })
     }
-alone = Allein
-course = Im Lauf der Zeit
+alone = Solo
+course = Fortschritt
 plot-won = Gewonnene Partien
-    .about = Von deinen jeweils letzten Partien, nach dem stärksten Bot am Tisch.
+    .about = Anteil deiner letzten Partien, die du gewonnen hast, nach dem stärksten Bot am Tisch.
 levels = Ergebnisse nach Stärke
 level = Stärke
-as-table = Als Tabelle
+as-table = Als Tabelle zeigen
 until = Bis
 no-bots = Ohne Bots
 all = Alle Partien
 game = Spiel
 all-games = Alle Spiele
 company = Mit
-anybody = Egal wem
+anybody = Beliebig
 company-people = Nur Menschen
 company-bots = Bots
-company-alone = Allein
+company-alone = Solo
 result = Ergebnis
-any-result = Gewonnen und verloren
+any-result = Alle Ergebnisse
 only-won = Gewonnen
 only-lost = Verloren
 with = mit { $names }
@@ -56,16 +56,16 @@ place =
         [none] Platz { $place }
        *[points] Platz { $place } · { $points }
     }
-none = Hier ist noch keine Partie.
+none = Noch keine Partien.
 none-such = Keine Partien gefunden.
 more = Mehr zeigen
-take-along = Zum Mitnehmen oder Löschen
-yours = Wir erkennen dich an einem Cookie auf diesem Gerät, an nichts sonst. Du kannst alles als Aufzeichnungen mitnehmen, die jedes Fivefold abspielen kann.
-export = Alles exportieren
+take-along = Deine Daten
+yours = Wir kennen dich nur durch ein Cookie auf diesem Gerät. Du kannst alle deine Partien herunterladen und in jedem Fivefold ansehen.
+export = Alles herunterladen
 delete = Alles löschen
 delete-really = Alles löschen?
     .about = Dein Name, deine Partien, deine Bestwerte und deine Spielstärke werden auf all deinen Geräten endgültig gelöscht.
-    .stays = Partien mit anderen gehören auch ihnen und bleiben: Darin bist du dann eine Nummer ohne Namen.
+    .stays = Partien mit anderen bleiben, aber ohne deinen Namen.
 delete-yes = Alles löschen
 delete-no = Behalten
-deleted = Alles ist weg.
+deleted = Alles ist gelöscht.

@@ -1,9 +1,9 @@
 ### Die Seite zum Üben.
 
 title = Üben
-lead = Kurze Fragen aus echten Stellungen, jede ein paar Sekunden lang. Sie werden schwerer, wenn du besser wirst, und jede Antwort wird erklärt.
+lead = Kurze Fragen aus echten Partien. Sie werden schwerer, wenn du besser wirst, und jede Antwort wird erklärt.
 # Leads to the page for printing.
-paper = Rätsel auf Papier
+paper = Rätsel zum Drucken
 drills = Übungen
 # From 0 to 10.
 level = Stufe { $level }
@@ -15,8 +15,8 @@ check = Prüfen
 next = Weiter
 right = Richtig
 wrong = Falsch
-loading = Einen Moment …
-keys = Tasten: 1, 2, 3 … wählen, Pfeile bewegen, Enter geht weiter.
+loading = Wird geladen …
+keys = Tasten: 1, 2, 3 … zum Wählen, Pfeile zum Bewegen, Enter für weiter.
 # A square of a board as a screen reader says it; `$mark` is old, new or gap.
 cell =
     { $mark ->
@@ -26,9 +26,9 @@ cell =
     }
 progress = Dein Fortschritt: { $title }
     .sum = { $right } von { $count } richtig
-    .table = Als Tabelle
+    .table = Als Tabelle zeigen
 column =
     .when = Wann
     .difficulty = Schwierigkeit
     .answer = Antwort
-    .level = Stufe danach
+    .level = Neue Stufe

@@ -1,7 +1,7 @@
 ### Die Seite zum Drucken.
 
-title = Rätsel auf Papier
-lead = Ein Blatt mit Rätseln und unseren Zeichnungen, die Lösungen auf einer eigenen Seite. In Schwarz-Weiß bleibt es lesbar.
+title = Rätsel zum Drucken
+lead = Ein Blatt mit Rätseln, die Lösungen auf einer eigenen Seite. Auch in Schwarz-Weiß gut lesbar.
 game = Spiel
 puzzles = Rätsel
 paper = Papier
@@ -10,7 +10,7 @@ paper = Papier
 language = Sprache
 # Text from which a sheet is made.
 seed = Startwert
-another = Anderes Blatt
+another = Neues Blatt
 print = Drucken
-preview = Das Blatt
-note = Derselbe Startwert ergibt immer dasselbe Blatt; so kannst du es noch einmal drucken oder öfter.
+preview = Vorschau
+note = Derselbe Startwert ergibt immer dasselbe Blatt. So kannst du später mehr davon drucken.

@@ -6,10 +6,10 @@ print = Blätter zum Drucken
 
 third = Wähl zwei Karten.
 third-is = Die dritte Karte: { $card }.
-    .here = Sie liegt auch da: Du hast ein SET gefunden.
+    .here = Sie liegt auch da. Du hast ein SET gefunden.
     .not-here = Sie liegt nicht da.
 same = { $feature }: bei beiden gleich, also auch bei der dritten.
-differs = { $feature }: verschieden, also zeigt die dritte, was fehlt.
+differs = { $feature }: verschieden, also hat die dritte, was noch fehlt.
 number = Anzahl
 colour = Farbe
 shading = Füllung
@@ -18,7 +18,7 @@ others = Andere Karten
 
 ## Twenty cards without a SET
 
-cap = Zwanzig Karten, und kein SET darunter.
+cap = Zwanzig Karten, kein einziges SET.
 cap-add = Nimm eine der anderen 61 Karten dazu
 cap-made =
     { $count ->
@@ -32,10 +32,10 @@ cap-next = Nächstes SET ({ $place } von { $count })
 
 count-first = Die erste Karte kann jede der 81 sein.
 count-second = Die zweite kann jede der anderen 80 sein.
-count-third = Die dritte steht durch die beiden fest: Nur eine Karte bleibt dafür.
-count-orders = Aber dieselben drei Karten wurden in jeder ihrer sechs Reihenfolgen gezählt.
-count-total = Also zählt nur eine von je sechs: Es gibt 1080 SETs.
-count-kinds = Dieselbe Zahl auf einem anderen Weg: geordnet danach, wie viele Eigenschaften verschieden sind.
+count-third = Die dritte steht durch die ersten beiden fest: Nur eine Karte passt.
+count-orders = So werden aber dieselben drei Karten sechsmal gezählt, einmal in jeder Reihenfolge.
+count-total = Also teilen wir durch sechs: Es gibt 1080 SETs.
+count-kinds = Ein anderer Weg: Wir ordnen die SETs danach, wie viele Eigenschaften verschieden sind.
 differ =
     { $count ->
         [one] eine Eigenschaft verschieden
