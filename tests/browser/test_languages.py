@@ -33,7 +33,7 @@ def test_a_german_and_a_spaniard_play_karma_to_the_end(person: Person) -> None:
     spanish.goto(german.url)
     spanish.get_by_role("button", name=re.compile("Sentarse aquí")).first.click()
     expect(spanish.get_by_role("button", name="Levantarse")).to_be_visible()
-    german.get_by_role("button", name="Los geht’s").click()
+    german.get_by_role("button", name="Starten").click()
     german.get_by_role("button", name=re.compile("^Vorschlag nehmen")).click()
     spanish.get_by_role("button", name=re.compile("^Aceptar sugerencia")).click()
     expect(german.locator(".say.mine").get_by_text("Du bist am Zug")).to_be_visible()
