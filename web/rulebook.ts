@@ -8,6 +8,13 @@ export interface Book {
   sections: { id: string; title: string; html: string }[];
 }
 
+/** A page that several games share, such as the one on the dice: it follows the rules of each game that links to it. */
+export interface Shared {
+  /** The name of its file, and of its section. */
+  id: string;
+  text: string;
+}
+
 /** What is for programs, and not for those who play. */
 const FOR_PROGRAMS = new Set(["Refusals", "What is told"]);
 const NUMBER = /[A-Z]+-\d\d/;
@@ -53,7 +60,10 @@ function linked(html: string, isHere: (prefix: string) => boolean, homes: Record
     .join("");
 }
 
-function setting(text: string, dice: string): string {
+/** The name of a page, without its folder and language. */
+export const nameOf = (path: string): string => /([^/.]+)(?:\.[a-z-]+)?\.md$/.exec(path)?.[1] ?? "";
+
+function setting(text: string, titles: Map<string, string>): string {
   return (
     marked
       .parse(text, { async: false })
@@ -64,9 +74,12 @@ function setting(text: string, dice: string): string {
         (_, start: string | undefined, number: string) =>
           `<li class="clause" id="${number}" tabindex="-1">${start ?? ""}<a class="number" href="#${number}">${number}</a>`,
       )
-      .replace(/<a href="[^"]*\/docs\/dice[^"]*">(.*?)<\/a>/g, (_, name: string) => `<a href="#dice">${/\.md$/.test(name) ? dice : name}</a>`)
+      .replace(/<a href="([^"]*\.md)">([^]*?)<\/a>/g, (link, path: string, name: string) => {
+        const id = nameOf(path);
+        return titles.has(id) ? `<a href="#${id}">${/\.md$/.test(name) ? titles.get(id)! : name}</a>` : link;
+      })
       // Pages that are not here are named only.
-      .replace(/<a href="(?!#|\/)[^"]*\.md[^"]*">(.*?)<\/a>/g, "$1")
+      .replace(/<a href="(?!#|\/)[^"]*\.md[^"]*">([^]*?)<\/a>/g, "$1")
       .replace(/<table>/g, '<div class="wide" tabindex="0"><table>')
       .replace(/<\/table>/g, "</table></div>")
   );
@@ -78,24 +91,24 @@ function partsOf(text: string): { title: string; intro: string; sections: [strin
   return { title, intro, sections: parts.map((part) => [part.slice(0, part.indexOf("\n")), part.slice(part.indexOf("\n"))]) };
 }
 
-/** A page, with the page on the dice behind it where there is one. */
-export function bookOf(text: string, dice?: string, homes: Record<string, string> = {}): Book {
-  const here = new Set([prefixOf(text), dice ? prefixOf(dice) : ""]);
-  const more = dice === undefined ? undefined : partsOf(dice);
-  const set = (part: string) => linked(setting(part, more?.title ?? ""), (prefix) => here.has(prefix), homes);
+/** A page, with the pages behind it that it shares with other games. */
+export function bookOf(text: string, shared: Shared[] = [], homes: Record<string, string> = {}): Book {
+  const here = new Set([text, ...shared.map((page) => page.text)].map(prefixOf));
+  const more = shared.map((page) => ({ id: page.id, ...partsOf(page.text) }));
+  const titles = new Map(more.map(({ id, title }) => [id, title]));
+  const set = (part: string) => linked(setting(part, titles), (prefix) => here.has(prefix), homes);
   const { title, intro, sections } = partsOf(text);
-  const book: Book = {
+  return {
     title,
     intro: set(intro),
-    sections: sections
-      .filter(([name]) => !FOR_PROGRAMS.has(name))
-      .map(([name, part], index) => ({ id: `part-${index + 1}`, title: name, html: set(part) })),
+    sections: [
+      ...sections
+        .filter(([name]) => !FOR_PROGRAMS.has(name))
+        .map(([name, part], index) => ({ id: `part-${index + 1}`, title: name, html: set(part) })),
+      // What such a page says before its clauses is for those who read the code.
+      ...more.map(({ id, title, intro }) => ({ id, title, html: set(intro.replace(/^[^]*?(?=^- \*\*)/m, "")) })),
+    ],
   };
-  if (more) {
-    // What it says before its clauses is for those who read the code.
-    book.sections.push({ id: "dice", title: more.title, html: set(more.intro.replace(/^[^]*?(?=^- \*\*)/m, "")) });
-  }
-  return book;
 }
 
 /** The clauses behind every code of a refusal and every message, as the tables of a page say. */

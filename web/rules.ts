@@ -3,14 +3,14 @@
 // `virtual:rules` loads a game's rules in a language, `files["high_card/de"]()`; English is there for every game. And it
 // loads which clauses are behind what a game refuses and tells: `reasons.high_card()`.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { bookOf, prefixOf, reasonsOf } from "./rulebook.ts";
+import { bookOf, nameOf, prefixOf, reasonsOf } from "./rulebook.ts";
 
 const GAMES = resolve(import.meta.dirname, "../src/fivefold/games");
 const DOCS = resolve(import.meta.dirname, "../docs");
 const FILE = /^RULES(?:\.([a-z-]+))?\.md$/;
-const DICE = /\/docs\/dice(?:\.[a-z-]+)?\.md/;
+const LINK = /\]\((\.\.\/[^)#]+\.md)\)/g;
 const PAGE = /^teaching(?:\.([a-z-]+))?\.md$/;
 const BOARDS = resolve(import.meta.dirname, "src/games");
 /** A game's slug, in the `index.ts` of its front end. */
@@ -45,10 +45,10 @@ function homes(found: Map<string, string>): Record<string, string> {
   );
 }
 
-/** What is on the dice stands apart, as three games share it. */
-function diceFor(text: string, language: string): string | undefined {
-  const own = join(DOCS, language === "en" ? "dice.md" : `dice.${language}.md`);
-  return DICE.test(text) ? (existsSync(own) ? own : join(DOCS, "dice.md")) : undefined;
+/** The pages with clauses that a game's rules link to: what is on the dice, and what all daily puzzles have in common. */
+function sharedBy(file: string): string[] {
+  const links = [...read(file).matchAll(LINK)].map(([, link]) => resolve(dirname(file), link!));
+  return [...new Set(links)].filter((page) => existsSync(page) && prefixOf(read(page)));
 }
 
 export function rules(): Plugin {
@@ -75,10 +75,10 @@ export function rules(): Plugin {
       }
       const file = found.get(key.join("/"));
       if (!file) return undefined;
-      const text = read(file);
-      const dice = diceFor(text, key[1]!);
-      for (const one of [file, dice]) if (one) this.addWatchFile(one);
-      return `export default ${JSON.stringify(bookOf(text, dice && read(dice), homes(found)))};`;
+      const shared = key[0] === "teaching" ? [] : sharedBy(file);
+      for (const one of [file, ...shared]) this.addWatchFile(one);
+      const pages = shared.map((page) => ({ id: nameOf(page), text: read(page) }));
+      return `export default ${JSON.stringify(bookOf(read(file), pages, homes(found)))};`;
     },
   };
 }

@@ -64,8 +64,14 @@ def test_why_names_the_clauses_behind_what_was_said_last() -> None:
     _, message = typed(ff.Table("karma", 2, 1), ["why", "pickup", "why"])
     dealt, refused = (line for line in message.splitlines() if line.startswith("  KA-02 "))
     assert dealt == refused
-    assert "Three cards are dealt face down in front of everybody;" in dealt
-    assert message.index("First all choose") < message.rindex("  KA-02 ")
+    assert "Everyone is dealt three cards face down in front of them." in dealt
+    assert message.index("Wait until everyone has chosen") < message.rindex("  KA-02 ")
+
+
+def test_why_also_names_clauses_that_all_daily_puzzles_share() -> None:
+    _, message = typed(ff.daily("karma", "2026-03-14"), ["back", "why"])
+    (why,) = (line for line in message.splitlines() if line.startswith("  DAY-02 "))
+    assert "You can undo steps as often as you like" in why
 
 
 def test_what_is_to_be_found_is_not_listed() -> None:

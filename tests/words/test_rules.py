@@ -7,7 +7,7 @@ import pytest
 
 from fivefold.core.discovery import find_game
 from fivefold.core.position import read_position
-from fivefold.core.rulebook import Picture, read_rulebook
+from fivefold.core.rulebook import Picture, load_rulebook, read_rulebook
 from fivefold.core.speech import languages
 from words.clauses import refused, told
 
@@ -70,6 +70,25 @@ def test_the_rules_have_the_same_clauses(game: Path, language: str) -> None:
     assert len(sections(page(game, language))) == len(sections(page(game, "en")))
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_all_daily_puzzles_share_has_the_same_clauses(language: str) -> None:
+    pages = GAMES.parent / "pieces" / "rules"
+    english = clauses((pages / "daily.md").read_text("utf-8"))
+    assert clauses((pages / f"daily.{language}.md").read_text("utf-8")) == english
+    assert list(english) == [f"DAY-{number:02}" for number in range(1, 6)]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)
+def test_every_clause_that_a_clause_names_is_on_the_page_or_in_another_game(game: Path, language: str) -> None:
+    book = load_rulebook(f"fivefold.games.{game.name}", language)
+    known = {number for other in EVERY for number in load_rulebook(f"fivefold.games.{other.name}").clauses}
+    named = {number for text in book.clauses.values() for number in re.findall(r"\b[A-Z]+-\d\d\b", text)}
+    assert {number for number in named - known if not number.startswith("DICE-")} == set()
+    daily = {number for number in named if number.startswith("DAY-")}
+    assert daily <= set(book.clauses), "it links to the page with what all puzzles share"
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)
 def test_the_short_version_is_short_and_has_the_same_points(game: Path, language: str) -> None:
@@ -99,7 +118,7 @@ def test_every_game_of_ours_has_pictures() -> None:
 
 @pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)
 def test_every_refusal_and_everything_told_names_its_clauses(game: Path) -> None:
-    book = read_rulebook(page(game, "en"), page(game, "en"))
+    book = load_rulebook(f"fivefold.games.{game.name}")
     assert refused(game) - set(book.reasons) == set()
     named = {name.partition(".")[0] for name in book.reasons}
     missing = {name for name in told(game) - WITHIN if not any(other.startswith(name) for other in named)}

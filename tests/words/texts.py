@@ -91,4 +91,5 @@ def _one_line(text: str) -> str:
 
 def _pages(language: str) -> list[Path]:
     ending = ".md" if language == "en" else f".{language}.md"
-    return [ROOT / "docs" / f"{name}{ending}" for name in ("dice", "teaching")]
+    shared = PACKAGE / "pieces" / "rules" / f"daily{ending}"
+    return [shared, *(ROOT / "docs" / f"{name}{ending}" for name in ("dice", "teaching"))]

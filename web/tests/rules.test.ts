@@ -1,8 +1,8 @@
 // The rules as pages: clauses that can be linked to, what is found in them, and pictures drawn from positions.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { bookOf, reasonsOf } from "../rulebook";
+import { bookOf, nameOf, reasonsOf } from "../rulebook";
 import { fieldsOf, stillOf } from "../src/pages/rules/drawing";
 import { find, folded, passagesIn } from "../src/pages/rules/search";
 import { folderOf } from "../src/lib/board";
@@ -44,7 +44,7 @@ For two.
 `;
 
 test("a page has its sections, a place for every clause, and links to them", () => {
-  const book = bookOf(PAGE, DICE, { SET: "set" });
+  const book = bookOf(PAGE, [{ id: "dice", text: DICE }], { SET: "set" });
   expect(book.title).toBe("High Card");
   expect(book.sections.map(({ title }) => title)).toEqual(["In one minute", "The rules", "The dice of SET Dice"]);
   const { html } = book.sections[1]!;
@@ -64,8 +64,9 @@ test("codes and messages have the clauses of their row", () => {
 test.each(folders)("in %s every link within the page leads somewhere, in every language", (folder) => {
   for (const language of ["", ".de", ".fr", ".es"]) {
     const page = text(folder, language);
-    const dice = /\/docs\/dice/.test(page) ? DICE : undefined;
-    const book = bookOf(page, dice, { SET: "set" });
+    const links = [...page.matchAll(/\]\((\.\.\/[^)]+\.md)\)/g)].map(([, link]) => resolve(join(GAMES, folder), link!));
+    const shared = [...new Set(links)].map((file) => ({ id: nameOf(file), text: readFileSync(file, "utf-8") }));
+    const book = bookOf(page, shared, { SET: "set" });
     const all = book.intro + book.sections.map(({ id, html }) => `<section id="${id}">${html}</section>`).join("");
     const ids = new Set([...all.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     for (const [, id] of all.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(id);

@@ -2,8 +2,11 @@
 
 `RULES.md` has the clauses and two tables: the codes of refusals and the messages about events, each with the clauses
 that give the reason. A message may be listed with its variant. The clauses of other languages have the same numbers.
+Clauses that several games share are on a page of their own: a page of rules includes the pages of its package that it
+links to.
 """
 
+import posixpath
 import re
 import sys
 from collections.abc import Iterator
@@ -18,6 +21,8 @@ from fivefold.core.words import Message
 ENGLISH = "en"
 _CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* *(.*(?:\n  .*|\n(?=\n  ))*)", re.MULTILINE)
 _POSITION = re.compile(r"^ *```position (\S+)\n(.*?)\n *```\n *\*(.+?)\*$", re.MULTILINE | re.DOTALL)
+_LINK = re.compile(r"\]\((\.\./[^)#]+\.md)\)")
+_ANY_LINK = re.compile(r"\[([^]]*)\]\([^)]*\)")
 _ROW = re.compile(r"^\| (`.*?) \|(?:.*\|)? ([^|]*) \|$", re.MULTILINE)
 
 
@@ -52,14 +57,25 @@ def read_rulebook(page: str, english: str) -> Rulebook:
 
 def rulebook(game: type[AnyGame], language: str = ENGLISH) -> Rulebook:
     """Return the rules of a game in a language, or in English if they are not translated."""
-    return _kept(sys.modules[game.__module__].__package__ or "", language)
+    return load_rulebook(sys.modules[game.__module__].__package__ or "", language)
 
 
 @lru_cache(32)
-def _kept(package: str, language: str) -> Rulebook:
+def load_rulebook(package: str, language: str = ENGLISH) -> Rulebook:
+    """Return the rules in a game's package, with the pages it shares with other games."""
     home = files(package)
     english = _text(home / "RULES.md")
-    return read_rulebook(_text(home / f"RULES.{language}.md") or english, english)
+    page = _text(home / f"RULES.{language}.md") or english
+    return read_rulebook(page + "".join(_linked(page, package)), english)
+
+
+def _linked(page: str, package: str) -> Iterator[str]:
+    """Yield the pages within the same distribution package that a page of rules links to."""
+    root, _, _ = package.partition(".")
+    for link in dict.fromkeys(_LINK.findall(page)):
+        inside, _, path = posixpath.normpath(f"{package.replace('.', '/')}/{link}").partition("/")
+        if inside == root:
+            yield "\n" + _text(files(root) / path)
 
 
 def _text(file: Traversable) -> str:
@@ -67,8 +83,8 @@ def _text(file: Traversable) -> str:
 
 
 def _plain(clause: str) -> str:
-    """Return a clause as plain text for a terminal: without pictures, one line per paragraph."""
-    paragraphs = re.split(r"\n\s*\n", _POSITION.sub("", clause))
+    """Return a clause as plain text for a terminal: without pictures and links, one line per paragraph."""
+    paragraphs = re.split(r"\n\s*\n", _ANY_LINK.sub(r"\1", _POSITION.sub("", clause)))
     return "\n".join(" ".join(paragraph.split()) for paragraph in paragraphs if paragraph.strip())
 
 
