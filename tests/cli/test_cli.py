@@ -107,7 +107,7 @@ def test_play_without_a_game_asks_which() -> None:
     assert "What would you like to play?" in done.stdout
     assert "Stopped." in done.stdout
     number = list(ff.games()).index("set-daily") + 1
-    assert run("play", typed=f"{number}\n").stdout.count("Daily SET") == 2
+    assert run("play", typed=f"{number}\n").stdout.count("Daily SET:") == 2
     assert run("play").exit_code == 0
     assert run("play", typed="chess\n").exit_code == 2
 
@@ -127,7 +127,7 @@ def test_a_game_is_played_and_its_record_kept(tmp_path: Path) -> None:
     done = run_process("play", "set-solitaire", "--seed", "1", "--record", str(file), typed="more\nresign\n")
     assert done.returncode == 0
     assert "* You give up." in done.stdout
-    assert "Given up: 0 SETs, 1 penalty left" in done.stdout
+    assert "Gave up: 0 SETs, 1 penalty left" in done.stdout
     assert [path.name for path in tmp_path.iterdir()] == ["my game.fivefold"]
     assert run_process("verify", str(file)).stdout.startswith("Verified: 2 acts and ")
 
@@ -193,7 +193,7 @@ def test_odds_beside_the_rule_sheet() -> None:
     done = run("odds", "set", "--deals", "20000", "--seed", "1")
     assert done.exit_code == 0
     assert "rule sheet" in done.stdout
-    assert re.search(r"20,000 deals, [\d,]+ a second\.", done.stdout)
+    assert re.search(r"20,000 deals, [\d,]+ per second\.", done.stdout)
     assert "rule sheet" not in run("odds", "set", "--deals", "1000", "--cards", "9", "--easy").stdout
 
 

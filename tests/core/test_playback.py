@@ -198,7 +198,7 @@ def test_what_does_not_fit_can_not_be_shown_either() -> None:
     ("change", "says"),
     [
         ({"seat": 1}, "the rules and the seed say that something else happened"),
-        ({"move": "withdraw"}, "the rules don’t allow “1000 0 withdraw”: The table"),
+        ({"move": "withdraw"}, "the rules don’t allow “1000 0 withdraw”: You don’t need"),
         ({"move": "take 1rsd 1rso 1rsq"}, "the rules don’t allow “1000 0 take"),
         ({"events": []}, "something else happened"),
     ],

@@ -16,7 +16,10 @@ def test_a_score_sheet_is_written_round_by_round(sheet: tuple[tuple[int, ...], .
 
 @pytest.mark.parametrize(
     ("text", "where"),
-    [("3 0, 5", "Character 21 (sheet, at “5”): 2 numbers"), ("3 x", "Character 18 (sheet, at “x”): a whole number")],
+    [
+        ("3 0, 5", "Character 21 (sheet, at “5”): expected 2 numbers"),
+        ("3 x", "Character 18 (sheet, at “x”): expected a whole number"),
+    ],
 )
 def test_a_bad_score_sheet_says_where(text: str, where: str) -> None:
     fields = Fields(f"seats 2; sheet {text}", Players(2, 4))

@@ -44,7 +44,7 @@ def test_a_page_with_too_many_bytes_is_shorter(moments: Moments, monkeypatch: py
 
 
 def test_seats_and_entries_that_do_not_exist_are_refused(moments: Moments) -> None:
-    with pytest.raises(ff.Illegal, match="seat"):
+    with pytest.raises(ff.Illegal, match="Seat"):
         replay.replay_page("m", moments, 3, 0)
     replay.replay_page("m", moments, 2, 0)
     for n in (-1, len(moments)):

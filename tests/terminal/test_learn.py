@@ -44,7 +44,7 @@ def test_a_lesson_is_learned_with_its_own_solutions(slug: str, tmp_path: Path) -
 def test_a_wrong_move_is_answered_and_the_table_comes_back(tmp_path: Path) -> None:
     finished, message = learned("karma", tmp_path / "x", "pickup", "dance", "play 9", "quit")
     assert not finished
-    assert "You may always take the pile, but here something fits." in message
+    assert "You can always pick up the pile, but here you have cards that fit." in message
     assert message.count("Step 1 of 11: As high or higher") == 2
     assert "Back to the start of this step." in message
     assert "That fits." in message
@@ -63,7 +63,7 @@ def test_the_short_match_is_played_to_its_end(tmp_path: Path) -> None:
     lines = ("take 1gsd 1poq 1rto", "take 1god 1goo 1goq", "")
     finished, message = learned("set-solitaire", tmp_path / "x", *lines, first=3)
     assert finished
-    assert "That is SET alone." in message
+    assert "That’s SET solitaire." in message
     assert Progress(tmp_path / "x").done("set-solitaire") == 4
 
 

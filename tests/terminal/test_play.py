@@ -38,8 +38,8 @@ def test_the_daily_puzzle_of_karma_by_typing() -> None:
     assert "  play 13, play GIVE, play UP, pickup, done" in message
     assert "  From here you can go out in 4 turns." in message
     assert "* You play GIVE. You give the pile of 2 cards away. Your opponent plays 2." in message
-    assert "* Nothing better is possible." in message
-    assert "Out in 4 turns (fewest possible: 4); 1 step back" in message
+    assert "* Perfect!" in message
+    assert "Out in 4 turns (fewest possible: 4); 1 undo" in message
 
 
 def test_commands_and_errors() -> None:
@@ -50,7 +50,7 @@ def test_commands_and_errors() -> None:
     assert not finished
     assert "hint: get a hint" in message
     assert ", and 210 more" in message
-    assert "'dance' is no move here" in message
+    assert "“dance” isn’t a move" in message
     assert "Pick three cards." in message
     first, second, third, again = (line for line in message.splitlines() if line.startswith(("  There’s", "  The")))
     assert first.startswith("  There’s a SET with")
@@ -82,7 +82,7 @@ def test_what_is_to_be_found_is_not_listed() -> None:
         if 0 in table.actors and not list(table.game.listed_moves(table.view(0)))
     )
     _, message = typed(table, ["moves", "quit"])
-    assert "What there is to do is for you to find." in message
+    assert "That’s for you to find!" in message
     assert all(table.game.write(move) not in message for move in table.moves(0))
 
 

@@ -100,7 +100,7 @@ def test_events_in_words() -> None:
     assert did(table, 0, "take").startswith("Ann takes another die. Ann rolls ")
     assert did(table, 0, "give-up") == "Ann offers to give up."
     assert did(table, 0, "withdraw") == "Ann plays on."
-    assert [told(table, event) for event in table.notice(Left(0))] == ["Ann has left."]
+    assert [told(table, event) for event in table.notice(Left(0))] == ["Ann left."]
     assert [told(table, event) for event in table.notice(Back(0))] == ["Ann is back."]
     assert did(table, 1, BUILD).endswith("Ben has used all dice and wins 6 points.")
     assert did(table, 0, "ready") == "Ann is ready."

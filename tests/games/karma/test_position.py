@@ -41,7 +41,7 @@ def test_what_a_seat_may_not_know_is_hidden() -> None:
         " draw ??*2; pile 7 7; row 7 7"
     )
     assert "hands ??*3 | ??*2" in game.write_state(state, None)
-    with pytest.raises(ff.Unreadable, match=r"Character 36 \(hidden, at '\?\?'\): a position with hidden pieces"):
+    with pytest.raises(ff.Unreadable, match=r"Character 36 \(hidden, at “\?\?”\): a position with hidden pieces"):
         ff.Table.at(game, game.write_state(state, 1))
 
 
@@ -56,7 +56,7 @@ def test_what_a_seat_may_not_know_is_hidden() -> None:
         ("seats 2; hands 3 | 4; hands 3 | 4", "Character 29 (hands, at “3 | 4”): this field appears twice"),
         ("seats 2; feet 3", "Character 15 (feet, at “3”): this game doesn’t have that field."),
         ("seats 2; turn 2", "Character 15 (turn, at “2”): expected a whole number from 0 to 1."),
-        ("seats 2; phase lunch", "Character 16 (phase, at “lunch”): one of deal, choose, play"),
+        ("seats 2; phase lunch", "Character 16 (phase, at “lunch”): expected one of deal, choose, play"),
         ("seats 2; down 3 | 3", "Character 15 (down, at “3”): expected 3 cards here"),
         ("seats 2; hands 3 3 | 3 3", "there are more 3 than Karma has."),
         ("seats 2; hands 3 | 4; known 5 | -", "Character 16 (hands, at “3 | 4”): a known or chosen card isn’t in"),

@@ -94,7 +94,7 @@ EVENTS: list[tuple[Event, str]] = [
         Called(0, 0, 0, (Press(0, 5, 4), Press(1, 6, 6))),
         "Ann has the board. Photo finish: Ann at 4 ms and Ben at 6 ms.",
     ),
-    (Gone(0, 0), "Ann has left."),
+    (Gone(0, 0), "Ann left."),
     (Returned(0, 0), "Ann is back."),
     (Measured(0, 40, 0), "Ann is 40 ms away."),
 ]

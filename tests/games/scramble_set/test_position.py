@@ -105,10 +105,10 @@ def test_a_board_that_is_taken_belongs_to_one_who_may_call() -> None:
 @pytest.mark.parametrize(
     ("text", "where", "why"),
     [
-        ("seats 7", "Character 7 (seats, at “7”)", "the number of players here: 1 to 6 players"),
+        ("seats 7", "Character 7 (seats, at “7”)", "expected the number of players: 1 to 6 players"),
         ("seats 2; dice 2ro", "Character 15 (dice, at “2ro”)", "such as 2rd#7"),
         ("seats 2; dice 2ro#43", "(dice, at “2ro#43”)", "from #1 to #42"),
-        ("seats 2; dice 4ro#1", "(dice, at “4ro#1”)", "'4ro' is no face of a die"),
+        ("seats 2; dice 4ro#1", "(dice, at “4ro#1”)", "“4ro” isn’t a face of a die"),
         ("seats 2; dice *2ro#1", "(dice, at “*2ro#1”)", "a WILD doesn’t stand for a face yet"),
         ("seats 2; dice 2ro#1 2go#1", "(dice, at “2ro#1 2go#1”)", "a die is listed twice"),
         (f"seats 2; {DICE}; won 1 2 | -", "(won, at “1 2”)", "the places of three dice"),

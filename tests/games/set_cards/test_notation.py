@@ -198,7 +198,7 @@ TOLD: list[tuple[Event, str]] = [
     (Withdrew(2, 0), "Cem keeps looking."),
     (Paid(0, 0), "Ann takes a penalty for three more cards."),
     (Resigned(0, 0), "Ann gives up."),
-    (Gone(3, 0), "Dot has left."),
+    (Gone(3, 0), "Dot left."),
     (Returned(3, 0), "Dot is back."),
     (Measured(0, 40, 0), "Ann is 40 ms away."),
     (RoundOver("no-set-left"), "There are no more SETs."),

@@ -64,7 +64,7 @@ def test_a_seat_sees_neither_the_deck_nor_what_others_have_pressed() -> None:
     assert before == f"seats 3; round 1; board 1rso 2rso 3rso {' '.join(CALM[:9])}; deck ??*6"
     assert [Set().write_state(table.state, seat) for seat in (None, 1, 2)] == [before] * 3
     assert Set().write_state(table.state, 0) == f"{before}; presses 0 1000 980"
-    with pytest.raises(ff.Unreadable, match=r"Character \d+ \(hidden, at '\?\?'\)"):
+    with pytest.raises(ff.Unreadable, match=r"Character \d+ \(hidden, at “\?\?”\)"):
         ff.Table.at(Set(), before)
 
 
@@ -115,7 +115,7 @@ BOARD = "board 1rso 2rso 3rso"
 @pytest.mark.parametrize(
     ("text", "where", "why"),
     [
-        ("", "Character 1 (?)", "a name and what belongs to it"),
+        ("", "Character 1 (?)", "expected a field name and a value"),
         (BOARD, "(seats)", "expected the number of players: 2 to 12 players"),
         (
             "seats 1; board 1rso",
@@ -130,17 +130,21 @@ BOARD = "board 1rso 2rso 3rso"
         (f"seats 2; {BOARD}; won 1god 1gto | -", "(won, at “1god 1gto”)", "three cards that are a SET"),
         (f"seats 2; {BOARD}; won 1god 1gto 1poq | -", "(won, at “1god 1gto 1poq”)", "three cards that are a SET"),
         (f"seats 2; {BOARD}; won 1rso 2rso 3rso | -", "(pieces, at “1rso”)", "there are more 1rso than SET has"),
-        (f"seats 2; {BOARD}; sheet 3", "(sheet, at “3”)", "2 numbers should stand here"),
-        (f"seats 2; {BOARD}; agreed 0 0", "(agreed, at “0 0”)", "a seat stands here twice"),
+        (f"seats 2; {BOARD}; sheet 3", "(sheet, at “3”)", "expected 2 numbers"),
+        (f"seats 2; {BOARD}; agreed 0 0", "(agreed, at “0 0”)", "a seat appears twice"),
         (f"seats 2; {BOARD}; agreed 2", "(agreed, at “2”)", "expected a whole number from 0 to 1"),
         (f"seats 2; {BOARD}; asked 5", "(asked, at “5”)", "nobody can say here that there’s no SET"),
         (f"seats 2; {BOARD}; calling 1", "(calling, at “1”)", "a seat and the end of its time"),
         (f"seats 2; {BOARD}; presses 1 5", "(presses, at “1 5”)", "a seat, its arrival and the time"),
-        (f"seats 2; {BOARD}; presses 1 5 5, 1 6 6", "(presses, at “1 5 5, 1 6 6”)", "a seat stands here twice"),
-        (f"seats 2; {BOARD}; presses 1 5 5; calling 0 9", "(presses, at “1 5 5”)", "nobody calls while somebody has"),
+        (f"seats 2; {BOARD}; presses 1 5 5, 1 6 6", "(presses, at “1 5 5, 1 6 6”)", "a seat appears twice"),
+        (
+            f"seats 2; {BOARD}; presses 1 5 5; calling 0 9",
+            "(presses, at “1 5 5”)",
+            "nobody can call while a player has",
+        ),
         (f"seats 2; {BOARD}; ended resigned", "(ended, at “resigned”)", "one of no-set-left, agreed"),
         (f"seats 2; {BOARD}; ended agreed; calling 0 9", "(ended, at “agreed”)", "nobody can call after the end"),
-        (f"seats 2; {BOARD}; turn 1", "(turn, at “1”)", "there is no such field in this game"),
+        (f"seats 2; {BOARD}; turn 1", "(turn, at “1”)", "this game doesn’t have that field"),
     ],
 )
 def test_a_bad_line_says_where(text: str, where: str, why: str) -> None:

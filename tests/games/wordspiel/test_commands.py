@@ -72,7 +72,7 @@ def test_ws_03_a_bad_list_is_refused_with_its_line(command: str, tmp_path: Path)
     path.write_text("no\nco-op\n")
     for done in (run(*command.split(), "--words", str(path)), run(*command.split(), given=str(path))):
         assert done.exit_code == 2
-        assert "line 2: 'co-op' has signs that are no letters." in done.stderr
+        assert "line 2: “co-op” has characters that aren’t letters." in done.stderr
 
 
 def test_ws_03_a_record_is_verified_only_with_its_list(club: Path, tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_ws_03_a_record_is_verified_only_with_its_list(club: Path, tmp_path: Pat
     done = run("simulate", "wordspiel", "--bots", "hard,hard", "--games", "2", "--words", str(club), *options)
     assert done.exit_code == 0, done.stderr
     record = min(records.iterdir())
-    assert "True:" in run("verify", str(record), "--words", str(club)).stdout
+    assert "Verified:" in run("verify", str(record), "--words", str(club)).stdout
     refused = run("verify", str(record))
     assert refused.exit_code == 1
     assert "The dictionary club:" in refused.stderr
@@ -93,7 +93,7 @@ def test_ws_04_words_are_looked_up_in_the_terminal() -> None:
     done = run("play", "wordspiel-solitaire", "--seed", "1", typed="look up unite\nlook up alaska\nquit\n")
     assert "UNITE is a word." in done.stdout
     assert "ALASKA isn’t in the dictionary." in done.stdout
-    assert "nothing to look up" in run("play", "set-solitaire", typed="look up unite\nquit\n").stdout
+    assert "This game has no dictionary." in run("play", "set-solitaire", typed="look up unite\nquit\n").stdout
 
 
 def typed(table: ff.AnyTable, *lines: str) -> list[str]:

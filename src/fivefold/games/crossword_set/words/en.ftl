@@ -206,7 +206,7 @@ put-only = “{ $text }” isn’t a move. Write put, then dice and squares, suc
 ## Review
 
 review-unit = dice
-review-yardstick = A round is judged by how many dice were used of those that one grid can hold, whoever was faster. Another die from the bag was needless if the dice fitted together without it.
+review-yardstick = A round is judged by how many of the dice that fit into one grid were used; speed doesn’t count. Taking another die was needless if the dice fitted together without it.
 review-curve = Points.
 review-round = Used { $used } of { $dice } dice, and no grid holds more of them.
     .wrong = Used { $used } of { $dice } dice. { $most } fitted together: { $grid }.

@@ -314,7 +314,7 @@ show-receiver =
 
 karma-daily = Daily Karma
     .blurb = All cards are face up. Go out before your opponent, in the fewest turns. Everyone gets the same cards.
-daily-dealt = All cards are face up, { $cards } each. Go out before your opponent, in the fewest turns possible.
+daily-dealt = All cards are face up; each player has { $cards }. Go out before your opponent, in the fewest turns possible.
 other-played = Your opponent plays { $cards }.
 other-took =
     Your opponent picks up the pile of { $cards ->

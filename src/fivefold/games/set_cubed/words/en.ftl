@@ -258,20 +258,41 @@ put-only = “{ $text }” isn’t a move. Write put, a square and a die, such a
 review-unit = points
 review-yardstick = A turn counts its points, less about a third of what the next player can make of it, plus a quarter of what you keep for your next turn. A roll is judged by the best turn it gives.
 review-curve = Points.
-review-turn = { $dice } for { $points } points was the best turn.
+review-turn = { $dice } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } was the best turn.
     .kept = Skipping was best.
-    .wrong = { $dice } for { $points } points. { $best } would have been { $top }; the most was { $most }.
-    .fewer = { $dice } for { $points } points; the most was { $most }. { $best } for { $top } would have left the next player less, or oneself more.
-    .skipped = Skipped. { $best } would have been { $top } points.
-    .better-skipped = { $dice } for { $points } points. It would have been better to skip and leave the next player less.
+    .wrong = { $dice } for { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }. { $best } would have been { $top }; the most was { $most }.
+    .fewer = { $dice } for { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }; the most was { $most }. { $best } for { $top } would have left less for the next player, or kept more for the next turn.
+    .skipped = Skipped. { $best } would have been { $top ->
+            [one] { $top } point
+           *[other] { $top } points
+        }.
+    .better-skipped = { $dice } for { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }. Skipping would have been better: it leaves less for the next player.
 review-roll = { $dice-count ->
         [0] Keeping all dice
        *[other] Rolling { $dice } once more
-    } was best: { $points } points on average with the best turn.
+    } was best: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } on average with the best turn.
     .wrong = { $dice-count ->
             [0] Kept all dice
            *[other] Rolled { $dice } once more
-        }: { $points } points on average with the best turn. { $best-count ->
+        }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } on average with the best turn. { $best-count ->
             [0] Keeping all
            *[other] Rolling { $best }
         } would have given { $top }.
@@ -342,13 +363,22 @@ lesson-match = The bag is empty, and you’re 2 points behind. The round in whic
 drill-turn = The best turn
     .about = Where do up to three dice score the most?
     .question = Which of these turns scores the most?
-    .best = { $points } points: no turn scores more.
+    .best = { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }: no turn scores more.
 drill-worth =
-    { $points } points: { $sets ->
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $sets ->
         [one] { $sets } SET
        *[other] { $sets } SETs
     }{ $bonus ->
         [0] { "" }
-       *[other] { " " }and { $bonus } bonus points
+       *[other] { " " }and { $bonus ->
+                [one] { $bonus } bonus point
+               *[other] { $bonus } bonus points
+            }
     }. The best turn scores { $best }.
 drill-dice = Your dice

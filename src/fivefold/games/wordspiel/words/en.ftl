@@ -319,7 +319,7 @@ words-only = “{ $text }” isn’t a move. Write a word.
 ## Review
 
 review-unit = turns
-review-yardstick = A word is judged by how many turns the rest of the hand will about take, by how much of their hand the next player can play after it (all of it counts two turns), and a little by the cards it uses. A word that is none counts as if it had been challenged.
+review-yardstick = A word is judged by how many turns the rest of the hand will take, and by how much of their hand the next player can play after it. A wrong word counts as if it had been challenged.
     .alone = A word is judged by how many turns the rest of the hand will about take.
 review-curve = Points so far and cards in hand; the fewest win.
     .alone = Cards in hand.
