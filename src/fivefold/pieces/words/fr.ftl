@@ -154,7 +154,7 @@ colour-letter =
         [g] V
        *[p] Vi
     }
-    .legend = R rouge, uni ; V vert, ligné ; Vi violet, pointillé
+    .legend = R rouge, uni ; V vert, rayé ; Vi violet, à pois
 # Une caractéristique que deux ont en commun et pas le troisième, cartes ou dés ; dans une liste.
 fault =
     .number =
@@ -195,16 +195,16 @@ fault =
 # Des indices qui dévoilent un SET morceau par morceau.
 give-away =
     .one = Il y a un SET avec { $pieces }.
-    .two = Il continue avec { $pieces }.
-    .three = Le SET : { $pieces }.
+    .two = Il y a aussi { $pieces }.
+    .three = Le SET est { $pieces }.
 no-set = Il n’y a pas de SET ici.
 
 ## Les appels
 
 option-call-seconds = Temps pour prendre
-    .about = Nombre de secondes pour prendre un SET après l’avoir annoncé.
+    .about = Secondes pour prendre un SET après l’avoir annoncé.
 option-lag-credit-ms = Photo-finish
-    .about = De combien de millisecondes, au plus, une annonce par une connexion lente compte plus tôt ; 0 : jamais.
+    .about = De combien de millisecondes une annonce faite par une connexion lente peut compter plus tôt ; 0 : jamais.
 pressed =
     { $who ->
         [you] Tu annonces SET ; la photo-finish décide.
@@ -215,7 +215,7 @@ has-board =
         [you] Tu as la main.
        *[other] { $who } a la main.
     }
-photo-finish = Photo-finish : { $presses }.
+photo-finish = Photo-finish : { $presses }.
 # Dans la liste de ceux qui ont annoncé.
 press =
     { $who ->
@@ -226,8 +226,8 @@ measured =
     { $who ->
         [you] Tu es
        *[other] { $who } est
-    } à { $ms } ms d’ici.
-board-taken = Quelqu’un a la main ; attends que ce soit réglé.
+    } à { $ms } ms.
+board-taken = Quelqu’un d’autre a la main. Attends que ce soit fini.
 called = Tu as déjà annoncé SET.
 no-board =
     .cards = Annonce SET avant de prendre des cartes.
@@ -245,18 +245,18 @@ returned =
         [you] Te revoilà.
        *[other] { $who } est de retour.
     }
-away = Ce joueur a déjà quitté la table.
-    .you = Tu as quitté la table ; reviens d’abord.
-here = Ce joueur est déjà là.
+away = Cette personne a déjà quitté la table.
+    .you = Tu as quitté la table. Reviens d’abord.
+here = Cette personne est déjà là.
 
 ## Les manches
 
 readied =
     { $who ->
-        [you] Tu attends la suite.
-       *[other] { $who } attend la suite.
+        [you] C’est bon pour toi.
+       *[other] C’est bon pour { $who }.
     }
-time-up = Temps écoulé.
+time-up = Temps écoulé !
 # Combien de manches la partie a eues ; suivent un point-virgule et qui gagne.
 were-played =
     { $rounds ->
@@ -268,115 +268,115 @@ were-played =
             [1] Une manche a été jouée
            *[other] Les { $rounds } manches ont été jouées
         }
-ready = Tu attends déjà la suite.
+ready = Tu as déjà dit que c’était bon.
 
 ## Ce qui cloche à un endroit du texte d’une position ; suit un deux-points.
 
 wrong =
-    .date = il faudrait ici le jour de cette énigme : { $date }.
-    .two-callers = personne n’annonce tant que quelqu’un a la main.
-    .press = il faudrait ici une place, l’arrivée de son annonce et l’instant où elle compte.
-    .calling = il faudrait ici une place et la fin de son temps.
+    .date = la date de cette énigme est attendue : { $date }.
+    .two-callers = personne ne peut annoncer tant que quelqu’un a la main.
+    .press = une place, l’arrivée de son annonce et l’instant où elle compte sont attendus.
+    .calling = une place et la fin de son temps sont attendues.
     .sheet =
-        il faudrait ici { $seats ->
-            [one] { $seats } nombre
-           *[other] { $seats } nombres
-        }, les points de chaque joueur dans une manche.
+        { $seats ->
+            [one] { $seats } nombre est attendu
+           *[other] { $seats } nombres sont attendus
+        } : les points de chaque joueur dans une manche.
 
 ## Dés et cases en notation
 
-not-a-die = « { $text } » n’est pas un dé : écris # et son numéro, de #1 à #42.
-    .shown = « { $text } » n’est pas un dé : écris ce qu’il montre et son numéro, par exemple 2rd#7.
-not-a-face = « { $text } » n’est pas une face de dé : écris le nombre 1-3, la couleur r(ouge) g (vert) p (violet), le symbole o(vale) q (vague) d (losange), par exemple 2rd ; * est WILD, et *2rd un WILD qui remplace 2rd.
-not-a-square = « { $text } » n’est pas une case : écris une colonne de a à { $column } et une ligne de 1 à { $row }, par exemple g7.
+not-a-die = « { $text } » n’est pas un dé. Écris # et un numéro, de #1 à #42.
+    .shown = « { $text } » n’est pas un dé. Écris ce qu’il montre et son numéro, par exemple 2rd#7.
+not-a-face = « { $text } » n’est pas une face de dé. Écris le nombre 1-3, la couleur r (rouge) g (vert) p (violet), le symbole o (ovale) q (vague) d (losange), par exemple 2rd ; * est WILD, et *2rd un WILD qui représente 2rd.
+not-a-square = « { $text } » n’est pas une case. Écris une colonne de a à { $column } et une ligne de 1 à { $row }, par exemple g7.
 
 ## Listes de mots
 
 # Comment s’appelle une liste, là où on en choisit une.
 word-list = { $name }
     .english = anglais
-bad-words = { $path }, ligne { $line } : { $why }
-    .file = { $path } : { $error }.
-    .empty = { $path } : il n’y a aucun mot dedans.
-    .alphabet = { $path } : ses mots ont plus de { $most } lettres différentes.
-    .place = { $path } : une liste ne peut pas se trouver là où un nom contient « { $sign } ».
+bad-words = { $path }, ligne { $line } : { $why }
+    .file = { $path } : { $error }.
+    .empty = { $path } : aucun mot trouvé.
+    .alphabet = { $path } : les mots utilisent plus de { $most } lettres différentes.
+    .place = { $path } : le chemin d’une liste de mots ne peut pas contenir « { $sign } ».
 bad-line =
     .not-text = ce n’est pas du texte en UTF-8.
-    .several = « { $text } » est plus d’un mot.
-    .letters = « { $text } » contient des signes qui ne sont pas des lettres.
-    .length = « { $text } » n’a pas de { $least } à { $most } lettres.
-    .level = { $level } n’est pas un niveau : { $levels }.
+    .several = « { $text } » fait plus d’un mot.
+    .letters = « { $text } » contient des caractères qui ne sont pas des lettres.
+    .length = « { $text } » n’a pas entre { $least } et { $most } lettres.
+    .level = { $level } n’est pas un niveau : { $levels }.
 
 ## Une énigme par jour
 
 option-date = Date
-    .about = De quel jour est l’énigme ; tout le monde a la même.
+    .about = Date de l’énigme. Tout le monde a la même.
 # Après « doit être ».
-allowed-date = un jour du calendrier
+allowed-date = une date du calendrier
 stepped-back =
     { $who ->
-        [you] Tu reviens d’un pas en arrière.
-       *[other] { $who } revient d’un pas en arrière.
+        [you] Tu annules le dernier coup.
+       *[other] { $who } annule le dernier coup.
     }
 daily-finished =
-    .solved = On ne peut pas faire mieux.
+    .solved = Parfait !
     .done =
         { $who ->
-            [you] Tu en restes là.
-           *[other] { $who } en reste là.
+            [you] Tu t’arrêtes là.
+           *[other] { $who } s’arrête là.
         }
 # `$result` est par exemple « 5 SETs sur 6 » ; on compte les pas repris.
 daily-outcome =
-    { $result } ; { $backs ->
-        [0] aucun retour en arrière
-        [one] { $backs } retour en arrière
-       *[other] { $backs } retours en arrière
+    { $result } ; { $backs ->
+        [0] sans annulation
+        [one] { $backs } annulation
+       *[other] { $backs } annulations
     }, en { $time }.
     .slips =
-        { $result } ; { $slips ->
-            [one] { $slips } essai manqué
-           *[other] { $slips } essais manqués
+        { $result } ; { $slips ->
+            [one] { $slips } erreur
+           *[other] { $slips } erreurs
         }, { $backs ->
-            [0] aucun retour en arrière
-            [one] { $backs } retour en arrière
-           *[other] { $backs } retours en arrière
+            [0] sans annulation
+            [one] { $backs } annulation
+           *[other] { $backs } annulations
         }, en { $time }.
 # A line for friends, which must give nothing away.
-daily-shared = 🟨 { $game }, { $date } : en { $time }
-    .solved = 🟩 { $game }, { $date } : le mieux possible, en { $time }
+daily-shared = 🟨 { $game }, { $date } : en { $time }
+    .solved = 🟩 { $game }, { $date } : parfait en { $time }
 daily-so-far =
-    atteint jusqu’ici : { $points } ; { $steps ->
-        [one] { $steps } pas
-       *[other] { $steps } pas
+    jusqu’ici : { $points } ; { $steps ->
+        [one] { $steps } coup
+       *[other] { $steps } coups
     }, { $backs ->
         [one] { $backs } annulation
        *[other] { $backs } annulations
     }
 # À la fin : ce qui est possible, et comment, en notation.
-daily-best = possible : { $best } ; par exemple { $steps }
-nothing-back = Il n’y a aucun pas à reprendre.
-too-many-steps = Plus de { $most } pas, c’est impossible ; reprends-en quelques-uns.
-hint-back = D’ici, le mieux n’est plus possible ; reprends ton dernier pas.
+daily-best = meilleur résultat possible : { $best }, par exemple { $steps }
+nothing-back = Il n’y a rien à annuler.
+too-many-steps = C’est trop de coups ({ $most } au plus). Annules-en quelques-uns.
+hint-back = D’ici, le meilleur résultat n’est plus possible. Annule ton dernier coup.
 
 ## La table d’une énigme du jour
 
-daily-back = Revenir
+daily-back = Annuler
 daily-done = Terminé
 daily-about =
-    .back = Annule ton dernier pas.
-    .done = En reste à ce que tu as atteint ; l’énigme est alors terminée.
-daily-look = Ce qui est posé là
-    .own = Ta table
-    .best = Le meilleur possible
+    .back = Annule ton dernier coup.
+    .done = Termine l’énigme avec ton résultat actuel.
+daily-look = Afficher
+    .own = Ta solution
+    .best = La meilleure solution
 daily-figure =
-    .wrong = Faux
-    .backs = Retours
+    .wrong = Erreurs
+    .backs = Annulations
 # Un résultat pour des amis, qui ne trahit rien de ce qui est possible.
 daily-share =
-    .solved = { $title }, { $date } : réussi en { $time }
-    .done = { $title }, { $date } : pas réussi, { $time }
+    .solved = { $title }, { $date } : réussie en { $time }
+    .done = { $title }, { $date } : pas réussie, { $time }
 
 ## Ce qu’on suit de partie en partie
 
 pace = Secondes par SET
-    .about = Du dernier changement sur la table jusqu’à ce que tu en voies un ; moins, c’est mieux.
+    .about = Du dernier changement sur la table à ton annonce. Moins, c’est mieux.

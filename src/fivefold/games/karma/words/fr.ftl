@@ -23,18 +23,18 @@ piece =
     }
 card-name =
     { $piece ->
-        [GIVE] « { -give } »
-        [FIVE] « { -five } »
-        [TABLE] « { -table } »
-        [UP] « { -up } »
+        [GIVE] « { -give } »
+        [FIVE] « { -five } »
+        [TABLE] « { -table } »
+        [UP] « { -up } »
        *[other] { $piece }
     }
 several =
     { $piece ->
-        [GIVE] « { -give } »
-        [FIVE] « { -five } »
-        [TABLE] « { -table } »
-        [UP] « { -up } »
+        [GIVE] « { -give } »
+        [FIVE] « { -five } »
+        [TABLE] « { -table } »
+        [UP] « { -up } »
        *[other] { $piece }
     }
 
@@ -48,14 +48,14 @@ face-up = Dessus / Le dessous / dessus
 ## Règles maison
 
 option-choose-seconds = Temps de choix
-    .about = Nombre de secondes pour choisir ses cartes de table visibles avant que la table ne le fasse ; 0 : sans limite.
+    .about = Secondes pour choisir tes cartes de table visibles avant que la table ne choisisse pour toi. 0 : sans limite.
 option-turn-seconds = Temps par tour
-    .about = Nombre de secondes pour chaque étape d’un tour avant que la table ne joue ; 0 : sans limite.
-option-turn-limit = Durée maximale
-    .about = Après ce nombre de tours par joueur, la partie s’arrête et celui qui a le plus de cartes perd.
+    .about = Secondes pour chaque étape d’un tour avant que la table ne joue pour toi. 0 : sans limite.
+option-turn-limit = Partie la plus longue
+    .about = Après ce nombre de tours par joueur, la partie s’arrête et la personne qui a le plus de cartes perd.
 option-memory = Mémoire
-    .about = Si la table montre ce que tout le monde pourrait retenir : la pile, ce qui a quitté le jeu et quelles cartes on a vues aller dans quelle main.
-    .forgetful = aux joueurs de retenir
+    .about = Qui retient la pile, les cartes hors jeu et les cartes vues avant d’aller dans une main.
+    .forgetful = les joueurs retiennent
     .open = la table retient
 
 ## Ce qui se passe
@@ -81,16 +81,16 @@ laid =
            *[other] { $who } pose trois cartes sur la table.
         }
 laid-late =
-    Temps écoulé ; la table pose { $cards } pour { $who ->
+    Temps écoulé. La table pose { $cards } pour { $who ->
         [you] toi
        *[other] { $who }
     }.
     .hidden =
-        Temps écoulé ; la table pose trois cartes pour { $who ->
+        Temps écoulé. La table pose trois cartes pour { $who ->
             [you] toi
            *[other] { $who }
         }.
-revealed = Sont visibles : { $shown }.
+revealed = Cartes visibles : { $shown }.
 # Dans la liste des cartes retournées.
 shown =
     { $who ->
@@ -124,7 +124,7 @@ three-in-a-row = Trois à la suite : la pile quitte le jeu.
 effect =
     .give = Qui reçoit la pile ?
     .give-nothing = Il n’y a pas de pile à donner.
-    .five = Il faut maintenant cinq ou moins.
+    .five = La carte suivante doit être 5 ou moins.
     .table = Une autre carte suit.
     .up = La carte du dessous, { $card }, passe sur le dessus.
 drew =
@@ -142,12 +142,12 @@ drew =
         }.
 out =
     { $who ->
-        [you] Tu n’as plus de cartes.
-       *[other] { $who } n’a plus de cartes.
+        [you] Tu as fini.
+       *[other] { $who } a fini.
     }
 back =
     { $who ->
-        [you] Te voilà de retour dans la partie.
+        [you] Tu reviens dans la partie.
        *[other] { $who } revient dans la partie.
     }
 new-pile =
@@ -165,8 +165,8 @@ picked-up =
     }.
     .turned =
         { $who ->
-            [you] Tu retournes { $card }, qui ne passe pas, et tu ramasses le tout
-           *[other] { $who } retourne { $card }, qui ne passe pas, et ramasse le tout
+            [you] Tu retournes { $card }, qui ne passe pas, et tu ramasses cette carte
+           *[other] { $who } retourne { $card }, qui ne passe pas, et ramasse cette carte
         } avec la pile de { $cards ->
             [one] { $cards } carte
            *[other] { $cards } cartes
@@ -192,74 +192,78 @@ ended =
            *[one] Il ne reste des cartes qu’à { $losers }, qui perd.
         }
     .turn-limit =
-        Tous les tours sont joués. { $losers-are ->
+        La limite de tours est atteinte. { $losers-are ->
             [you] C’est toi qui as le plus de cartes : tu perds.
             [one] { $losers } a le plus de cartes et perd.
-            [us] { $losers } avez le plus de cartes et perdez.
+            [us] { $losers }, vous avez le plus de cartes et vous perdez.
            *[many] { $losers } ont le plus de cartes et perdent.
         }
 outcome =
-    .one-left = Tous sauf un se sont débarrassés de leurs cartes.
-    .turn-limit = La limite de { $turns } tours est atteinte ; qui a le plus de cartes perd.
+    .one-left = Une seule personne a encore des cartes.
+    .turn-limit = La limite de tours ({ $turns }) est atteinte. La personne qui a le plus de cartes perd.
 
 ## Refus
 
 not-your-turn = Ce n’est pas ton tour.
-name-receiver = Dis d’abord qui reçoit la pile.
-no-gift = On ne donne la pile qu’avec la carte Karma.
+name-receiver = Choisis d’abord qui reçoit la pile.
+no-gift = Tu ne peux donner la pile qu’avec sa carte Karma.
 chosen = Les cartes de table visibles sont déjà choisies.
-choose-first = Chacun choisit d’abord ses cartes de table visibles.
+choose-first = Attends que tout le monde ait choisi ses cartes de table visibles.
 three-cards = Pose trois de tes six cartes.
 not-held = Tu n’as pas { $cards }.
     .hand = Tu n’as pas { $cards } en main.
     .up = Tu n’as pas { $cards } parmi tes cartes de table visibles.
 one-to-three = Joue une, deux ou trois cartes identiques.
-blind = Il ne te reste que des cartes de table cachées ; retournes-en une.
+blind = Il ne te reste que des cartes de table cachées. Retournes-en une.
 not-blind = Ce n’est pas encore le moment de jouer tes cartes de table cachées.
-no-card-there = Il n’y a pas de carte de table cachée à cet endroit.
-must-follow = « { -table } » doit être suivie d’une autre carte.
-no-pile = Il n’y a pas de pile à ramasser.
+no-card-there = Il n’y a pas de carte de table cachée à cet endroit. Choisis-en une autre.
+must-follow = « { -table } » doit être suivie d’une autre carte.
+no-pile = Il n’y a pas de pile à ramasser. Joue une carte.
 not-to-yourself = Donne la pile à quelqu’un d’autre.
-no-such-seat = Il n’y a pas de joueur { $number } ; les joueurs vont de 1 à { $last }.
-too-low = { $card } est plus bas que { $top } ; joue { $top } ou plus, une carte Karma, ou ramasse la pile.
-five-or-below = { $card } dépasse cinq ; joue un nombre jusqu’à 5, une carte Karma, ou ramasse la pile.
-not-a-card = « { $text } » n’est pas une carte : écris 1 à 16, GIVE, FIVE, TABLE ou UP.
-not-a-place = « { $text } » n’est pas un emplacement : écris 1, 2 ou 3.
-not-a-player = « { $text } » n’est pas un joueur : écris le numéro placé devant le nom.
-not-three = Nomme trois cartes à poser.
-not-a-move = « { $text } » n’est pas un coup ici : play, pickup, turn, give ou lay, par exemple play 7 7.
-    .daily = « { $text } » n’est pas un pas ici : play et une à trois cartes, par exemple play 7 7 ; ou pickup.
+no-such-seat = Il n’y a pas de joueur { $number }. Les joueurs vont de 1 à { $last }.
+too-low = { $card } est plus bas que { $top }. Joue { $top } ou plus, joue une carte Karma, ou ramasse la pile.
+five-or-below = { $card } dépasse 5. Joue 5 ou moins, joue une carte Karma, ou ramasse la pile.
+not-a-card = « { $text } » n’est pas une carte. Écris 1 à 16, GIVE, FIVE, TABLE ou UP.
+not-a-place = « { $text } » n’est pas un emplacement. Écris 1, 2 ou 3.
+not-a-player = « { $text } » n’est pas un joueur. Écris le numéro placé devant le nom.
+not-three = Nomme les trois cartes à poser.
+not-a-move = « { $text } » n’est pas un coup. Écris play, pickup, turn, give ou lay, par exemple play 7 7.
+    .daily = « { $text } » n’est pas un coup. Écris play et une à trois cartes, par exemple play 7 7, ou pickup.
 not-alike = Nomme une carte à jouer, ou deux ou trois identiques.
 # Ce qui cloche à un endroit du texte d’une position ; suit un deux-points.
 wrong =
-    .row = il faudrait ici une ou deux cartes identiques.
-    .not-in-hand = ce qui est connu ou choisi n’est pas dans la main de la place { $seat }.
+    .row = une ou deux cartes identiques sont attendues ici.
+    .not-in-hand = une carte connue ou choisie n’est pas dans la main de la place { $seat }.
     .has-cards = la place { $seat } a encore des cartes.
-    .turn = qui n’a plus de cartes n’a plus de tour.
-    .ended = une partie terminée, et elle seule, a une raison ici.
-    .three-or-none = il faudrait ici trois cartes, ou aucune.
-    .places = il faudrait ici { $places } cartes, avec - là où il n’y en a pas.
+    .turn = qui a fini n’a plus de tour.
+    .ended = seule une partie terminée a une raison.
+    .three-or-none = trois cartes ou aucune sont attendues ici.
+    .places =
+        { $places ->
+            [one] { $places } carte est attendue ici, avec - pour une place vide.
+           *[other] { $places } cartes sont attendues ici, avec - pour une place vide.
+        }
 
 ## Indices
 
-demand = Il faut { $top } ou plus ; mieux vaut garder les cartes Karma pour quand aucun nombre ne passe.
-    .anything = N’importe quelle carte passe ; les basses seront difficiles à jouer plus tard.
-    .five = Il faut un nombre jusqu’à cinq, ou une carte Karma.
-    .follow = N’importe quel nombre peut suivre « { -table } » : l’occasion d’en placer un bas.
+demand = Il te faut { $top } ou plus. Garde tes cartes Karma pour quand rien d’autre ne passe.
+    .anything = Tu peux jouer n’importe quelle carte. Les basses seront difficiles à placer plus tard.
+    .five = Il te faut 5 ou moins, ou une carte Karma.
+    .follow = N’importe quel nombre peut suivre « { -table } » : l’occasion d’en placer un bas.
 hint-lay = Pose { $cards }.
-    .why = Ce que tu poses se joue en dernier, presque sans choix : pose ce qui est facile à jouer.
+    .why = Ces cartes se jouent en dernier. Pose des cartes faciles à jouer.
     .which = Les cartes Karma passent toujours, les grands nombres presque toujours.
 hint-give =
     Donne-la à { $to ->
         [you] toi-même
        *[other] { $to }
     }.
-    .why = Qui a le moins de cartes est le plus près de finir.
-hint-turn = Personne ne sait ce qui est caché : l’une vaut l’autre.
+    .why = La personne qui a le moins de cartes est la plus près de finir.
+hint-turn = Personne ne connaît les cartes cachées. Prends n’importe laquelle.
 hint-pick-up = Ramasse la pile.
     .why = Rien de ce que tu as ne passe sur { $top }.
 hint-play = Joue { $cards }.
-    .fitting = Ce qui passe : { $cards }.
+    .fitting = Celles-ci passent : { $cards }.
 
 ## La table en texte
 
@@ -296,10 +300,10 @@ show-state =
     .chosen = a choisi
     .chooses = choisit
     .lost = a perdu
-    .out = n’a plus de cartes
+    .out = a fini
     .play = à son tour
-    .follow = doit continuer
-    .give = donne la pile
+    .follow = doit jouer une autre carte
+    .give = doit donner la pile
 show-hand =
     ta main : { $cards-count ->
         [0] vide
@@ -316,11 +320,11 @@ show-receiver =
 ## L’énigme du jour ; l’adversaire n’y a pas de nom
 
 karma-daily = Karma du jour
-    .blurb = Toutes les cartes sont visibles : sors avant l’adversaire, en aussi peu de tours que possible ; tout le monde a les mêmes cartes.
-daily-dealt = Toutes les cartes sont visibles, { $cards } de chaque côté. Sors avant l’adversaire, en aussi peu de tours que possible.
-other-played = L’adversaire joue { $cards }.
+    .blurb = Toutes les cartes sont visibles. Finis avant ton adversaire, en un minimum de tours. Tout le monde a les mêmes cartes.
+daily-dealt = Toutes les cartes sont visibles, { $cards } de chaque côté. Finis avant ton adversaire, en un minimum de tours.
+other-played = Ton adversaire joue { $cards }.
 other-took =
-    L’adversaire ramasse la pile de { $cards ->
+    Ton adversaire ramasse la pile de { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
@@ -340,29 +344,29 @@ gave-other =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
-other-out = L’adversaire n’a plus de cartes.
+other-out = Ton adversaire a fini.
 daily-result =
-    Plus de cartes en { $turns ->
+    Fini en { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
-    }, le minimum étant { $best }
+    } (minimum : { $best })
     .not-out =
-        L’adversaire a fini avant toi ; il faut { $best ->
+        Tu n’as pas fini en premier (possible en { $best ->
             [one] { $best } tour
            *[other] { $best } tours
-        }
-daily-over = C’est décidé ; reviens d’un pas, ou restes-en là.
+        })
+daily-over = C’est joué. Annule un coup, ou appuie sur Terminé.
 show-daily =
     .pile =
-        pile : { $cards-count ->
+        pile : { $cards-count ->
             [0] vide
            *[other] { $cards }
         }
     .other =
-        l’adversaire : main { $hand-count ->
+        adversaire : main { $hand-count ->
             [0] vide
            *[other] { $hand }
-        } ; visibles { $up-count ->
+        } ; visibles { $up-count ->
             [0] rien
            *[other] { $up }
         }
@@ -370,26 +374,26 @@ show-daily =
         { $who ->
             [you] toi
            *[other] { $who }
-        } : main { $hand-count ->
+        } : main { $hand-count ->
             [0] vide
            *[other] { $hand }
-        } ; visibles { $up-count ->
+        } ; visibles { $up-count ->
             [0] rien
            *[other] { $up }
         }
 hint-daily =
-    D’ici, { $turns ->
-        [one] { $turns } tour suffit
-       *[other] { $turns } tours suffisent
+    D’ici, tu peux finir en { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
     }.
 
 ## Rétrospective
 
 review-unit = points de pourcentage
-review-yardstick = Chaque coup est jugé à la chance de ne pas finir en dernier avec des cartes. On explore de nombreuses hypothèses sur ce qui était caché, comme le font nos bots les plus forts, et les cartes qui restent alors à chacun disent la chance.
-review-curve = La chance de ne pas finir en dernier, telles que sont les cartes.
-review-move = { $made } : { $chance } % de chances de ne pas finir en dernier ; il n’y avait pas mieux.
-    .wrong = { $made } : { $chance } % de chances de ne pas finir en dernier. { $best } : { $top } %.
+review-yardstick = Chaque coup est jugé à ta chance de ne pas finir à la dernière place. Nos bots les plus forts la calculent sur de nombreuses hypothèses pour les cartes cachées.
+review-curve = Chance de ne pas finir à la dernière place, toutes les cartes étant connues.
+review-move = { $made } : { $chance } % de chances de ne pas finir à la dernière place ; il n’y avait pas mieux.
+    .wrong = { $made } : { $chance } % de chances de ne pas finir à la dernière place. { $best }, c’était { $top } %.
 # Ce que quelqu’un fait, en début de phrase.
 review-named =
     .play = Avec { $cards }
@@ -401,89 +405,89 @@ review-named =
 
 ## La leçon
 
-lesson-fit = Débarrasse-toi de toutes tes cartes. Un 7 est sur la pile : joue une carte égale ou plus haute.
+lesson-fit = Débarrasse-toi de toutes tes cartes. Un 7 est sur la pile : joue une carte égale ou plus haute.
     .title = Aussi haut ou plus
-    .well = Elle passe. Tant qu’il reste des cartes à piocher, ta main est complétée à trois cartes.
-    .pickup = On peut toujours prendre la pile, mais ici une carte passe. Essaie le 9 ou le 12.
-    .otherwise = Cela ne met pas de carte sur la pile. Joue le 9 ou le 12.
-lesson-thrift = Trois cartes passent sur le 4. Les plus hautes seront précieuses plus tard : joue la plus basse qui passe.
+    .well = Elle passe. Ta main est complétée à trois cartes tant qu’il en reste à piocher.
+    .pickup = Tu peux toujours ramasser la pile, mais ici tu as des cartes qui passent. Essaie le 9 ou le 12.
+    .otherwise = Ce coup ne met pas de carte sur la pile. Joue le 9 ou le 12.
+lesson-thrift = Trois de tes cartes passent sur le 4. Garde les hautes pour plus tard : joue la plus basse qui passe.
     .title = La plus basse qui passe
-    .well = Une carte égale suffit. Le 10 et le 15 attendent des temps plus durs.
-    .higher = Elle passe aussi, mais un 4 suffisait, et la suite sera plus difficile.
-    .pickup = Personne n’est obligé de prendre la pile tant qu’une carte passe. Cherche la plus basse.
+    .well = Une carte égale suffit. Le 10 et le 15 seront là quand il les faudra.
+    .higher = Elle passe aussi, mais le 4 suffisait. Ce sera de plus en plus dur de le placer.
+    .pickup = Pas besoin de ramasser la pile quand une carte passe. Joue la plus basse.
     .otherwise = Joue le 4, la plus basse qui passe.
-lesson-twins = Des cartes identiques peuvent être jouées ensemble. Tu as deux 8 : joue-les d’un coup.
+lesson-twins = Tu peux jouer des cartes identiques ensemble. Tu as deux 8 : joue-les d’un coup.
     .title = Deux d’un coup
     .well = Deux cartes de moins en un seul tour.
-    .one = Un 8, c’est bien ; deux, c’est mieux. Choisis les deux avant de jouer.
+    .one = Un 8, c’est bien ; deux, c’est mieux. Choisis les deux avant de jouer.
     .otherwise = Choisis les deux 8, puis joue-les.
-lesson-pickup = Rien dans ta main n’atteint 14. Il ne reste qu’une chose à faire : prends la pile.
+lesson-pickup = Rien dans ta main n’atteint 14. Tu dois donc ramasser la pile.
     .title = Quand rien ne passe
-    .well = Ses cartes sont à toi, et ton tour est fini. Cela arrive à tout le monde.
-    .otherwise = Prends la pile.
-lesson-row = Deux 9 se suivent, et tu as le troisième. Trois cartes identiques de suite vident la pile.
-    .title = Trois de suite
-    .well = La pile a quitté le jeu, et c’est encore à toi : commence une nouvelle pile.
-    .eleven = Elle passe, mais le 9 aurait vidé toute la pile.
-    .pickup = Tu aurais deux 9 de plus. Joue plutôt le tien, et la pile s’en va.
+    .well = Ses cartes sont à toi maintenant, et ton tour est fini. Ça arrive à tout le monde.
+    .otherwise = Ramasse la pile.
+lesson-row = Il y a deux 9 à la suite, et tu as le troisième. Trois à la suite retirent la pile.
+    .title = Trois à la suite
+    .well = La pile est hors jeu, et c’est encore à toi. Tu en commences une nouvelle.
+    .eleven = Elle passe, mais le 9 aurait retiré toute la pile.
+    .pickup = Tu aurais deux 9 de plus. Joue plutôt le tien, et la pile disparaît.
     .otherwise = Joue le 9.
-lesson-five = Voici les cartes Karma : elles passent sur tout. Après « { -five } », il faut au joueur suivant un 5 au plus, ou une carte Karma.
+lesson-five = Les cartes Karma passent sur tout. Après « { -five } », il faut un 5 ou moins, ou une carte Karma.
     .title = { -five }
-    .well = En face, personne n’a rien d’aussi bas.
-    .otherwise = Rien d’autre ne passe sur le 13. Joue « { -five } ».
-lesson-give = Une grande pile, et rien ne passe. « { -give } » la donne à quelqu’un d’autre, et la carte quitte le jeu.
+    .well = Ton adversaire n’a rien d’aussi bas.
+    .otherwise = Rien d’autre ne passe sur le 13. Joue « { -five } ».
+lesson-give = La pile est haute, et rien ne passe. « { -give } » la donne à quelqu’un d’autre, puis quitte le jeu.
     .title = { -give }
-    .well = Six cartes qui ne sont pas pour toi. Le joueur suivant commence une nouvelle pile.
-    .otherwise = Ne la prends pas toi-même : joue « { -give } ».
-lesson-up = « { -up } » fait monter la carte du bas de la pile. Sous le 16 se trouve un 5.
+    .well = Six cartes qui ne sont pas pour toi ! La personne suivante commence une nouvelle pile.
+    .otherwise = Ne la ramasse pas : joue « { -give } ».
+lesson-up = « { -up } » fait passer la carte du dessous de la pile sur le dessus. Sous le 16, il y a un 5.
     .title = { -up }
     .well = C’est le 5 qui compte maintenant, et tu as une carte de moins.
-    .otherwise = Joue « { -up } », et le 16 ne compte plus.
-lesson-table = « { -table } » te laisse continuer aussitôt avec une de tes cartes de table, quel que soit son nombre. Ton 1 ne passe presque jamais : c’est le moment.
+    .otherwise = Joue « { -up } », et le 16 ne compte plus.
+lesson-table = Après « { -table } », tu joues aussitôt une de tes cartes de table. Tout nombre passe : débarrasse-toi de ton 1.
     .title = { -table }
-    .well = Le 1 est parti, et c’était la plus difficile de toutes.
-    .high = Celle-là passait sur bien des piles. Le 1 ne passe presque nulle part.
-    .otherwise = Joue d’abord la carte Karma, puis le 1 de la table.
-lesson-blind = La main et la pioche sont vides, les cartes de table visibles aussi. Restent les cartes cachées, jouées sans les voir : retournes-en une.
+    .well = Le 1 est parti. C’était ta carte la plus difficile à jouer.
+    .high = Cette carte passe sur bien des piles, mais le 1 ne passe presque nulle part.
+    .otherwise = Joue d’abord la carte Karma, puis le 1 de ta table.
+lesson-blind = Plus de main, plus de pioche, plus de cartes visibles. Retourne maintenant une carte cachée, sans la regarder.
     .title = Cartes cachées
-    .well = Si elle passe, elle est jouée ; sinon tu prends la pile avec elle. Qui n’a plus aucune carte a fini, et le dernier à en avoir perd.
-    .otherwise = Retourne une des cartes cachées.
-lesson-match = La fin d’une partie contre quelqu’un qui joue tranquillement. Demande un indice quand tu veux.
+    .well = Si elle passe, elle est jouée ; sinon, tu la ramasses avec la pile. La dernière personne à avoir des cartes perd.
+    .otherwise = Retourne l’une des cartes cachées.
+lesson-match = Joue la fin d’une partie contre un bot facile. Demande un indice quand tu veux.
     .title = Une courte partie
-    .well = C’était une partie de Karma. Une partie entière t’attend.
+    .well = C’était Karma. Une partie entière t’attend !
 
 ## Exercices
 
-drill-may = Que peut-on jouer ?
-    .about = Toutes les cartes qui vont sur la pile.
-    .question = Sur la pile : { $top }. Choisis toutes les cartes qu’on peut y jouer.
-    .best = Celles-ci conviennent : { $cards }.
-drill-best = Sortir en premier
-    .about = Tout est visible ; quel coup te fait sortir le plus vite ?
-    .question = Toutes les cartes sont visibles. Avec quel coup sors-tu en premier, en le moins de tours ? L’adversaire joue toujours la carte la plus basse qui passe.
+drill-may = Que peut-on jouer ?
+    .about = Trouve toutes les cartes qui passent sur la pile.
+    .question = { $top } est sur le dessus. Choisis toutes les cartes que tu peux y jouer.
+    .best = Celles-ci passent : { $cards }.
+drill-best = Finir en premier
+    .about = Toutes les cartes sont visibles. Quel coup te fait finir le plus vite ?
+    .question = Toutes les cartes sont visibles. Quel coup te fait finir en premier, en un minimum de tours ? Ton adversaire joue toujours la carte la plus basse qui passe.
     .best =
-        Dehors en { $turns ->
+        Fini en { $turns ->
             [one] { $turns } tour
            *[other] { $turns } tours
-        }, par exemple : { $steps }.
+        }, par exemple { $steps }.
     .out =
-        Après cela, tu sors au mieux en { $turns ->
+        Après cela, tu finis au mieux en { $turns ->
             [one] { $turns } tour
            *[other] { $turns } tours
-        } ; c’est possible en { $fewest }.
+        }. C’est possible en { $fewest }.
     .soonest =
-        Ainsi tu sors en { $turns ->
+        Ainsi, tu finis en { $turns ->
             [one] { $turns } tour
            *[other] { $turns } tours
-        }, et pas plus vite.
-    .never = Après cela, tu ne sors pas en premier en { $most } tours ; c’est possible en { $fewest }.
+        }. Impossible de faire plus vite.
+    .never = Après cela, tu ne finis pas en premier dans les { $most } tours. C’est possible en { $fewest }.
 drill-fits =
-    .high = { $card } est aussi haut que { $top } le demande.
-    .low = { $card } ne dépasse pas cinq.
-    .always = { $card } est une carte Karma : on peut toujours la jouer.
+    .high = { $card } passe sur { $top }.
+    .low = { $card } ne dépasse pas 5.
+    .always = { $card } est une carte Karma. Tu peux toujours la jouer.
 drill-pile = Pile, le dessus à droite
-drill-theirs = Main de l’adversaire
-    .up = Cartes de table visibles de l’adversaire
+drill-theirs = Main de ton adversaire
+    .up = Cartes de table visibles de ton adversaire
 drill-mine = Ta main
     .up = Tes cartes de table visibles
 drill-pick-up = ramasser la pile

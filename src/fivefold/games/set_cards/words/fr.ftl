@@ -1,24 +1,24 @@
 ### SET, le SET en solitaire et le SET du jour. Ce que montrent les cartes est dans les mots que les jeux partagent.
 
 set = SET
-    .blurb = Repère avant les autres trois cartes toutes pareilles ou toutes différentes pour chaque caractéristique.
+    .blurb = Repère avant tout le monde trois cartes toutes pareilles ou toutes différentes pour chaque caractéristique.
 set-solitaire = SET en solitaire
-    .blurb = Viens à bout du paquet sans adversaire ; trois cartes de plus coûtent une pénalité que les derniers SETs doivent effacer.
+    .blurb = Viens à bout du paquet en solo. Chaque ajout de cartes coûte une pénalité, à effacer à la fin.
 set-daily = SET du jour
-    .blurb = Trouve tous les SETs parmi les cartes du jour ; tout le monde a les mêmes.
+    .blurb = Trouve tous les SETs parmi les cartes du jour. Tout le monde a les mêmes.
 
 ## Règles maison
 
 option-deck = Cartes
-    .about = Les 81 cartes, ou seulement les 27 pleines pour débuter en douceur.
+    .about = Les 81 cartes, ou seulement les 27 pleines pour une partie plus facile.
     .full = 81 cartes
     .easy = 27 cartes pleines
 option-no-set = Aucun SET en vue
-    .about = Trois cartes de plus arrivent quand tous sont d’accord, ou d’elles-mêmes dès qu’il n’y a pas de SET.
-    .agree = les joueurs décident
-    .auto = la table le voit
+    .about = Trois cartes s’ajoutent quand tout le monde pense qu’il n’y a pas de SET, ou automatiquement.
+    .agree = d’un commun accord
+    .auto = automatiquement
 option-deals = Longueur
-    .about = Une fois tout le paquet, ou une fois par joueur, chacun donnant à son tour.
+    .about = Jouer le paquet une fois, ou une fois par joueur, chacun donnant à son tour.
     .n1 = une donne
     .each = une donne par joueur
 option-shape = Énigme
@@ -33,8 +33,8 @@ shuffled =
         [you] Tu mélanges
        *[other] { $who } mélange
     } { $cards } cartes.
-dealt = Sur la table : { $cards }.
-moved = La table se resserre : place { $steps }.
+dealt = Distribué : { $cards }.
+moved = Les cartes se resserrent : { $steps }.
 # Dans la liste des cartes qui bougent : d’une place à une autre.
 moved-step = { $source } vers { $target }
 took =
@@ -55,18 +55,18 @@ found-one =
 missed =
     .wrong =
         { $who ->
-            [you] Tu te trompes
-           *[other] { $who } se trompe
-        } avec { $cards } : { $why }.
+            [you] Tu choisis
+           *[other] { $who } choisit
+        } { $cards }. Ce n’est pas un SET : { $why }.
     .late =
         { $who ->
-            [you] Tu as annoncé SET sans en prendre un à temps.
-           *[other] { $who } a annoncé SET sans en prendre un à temps.
+            [you] Tu as annoncé SET, mais le temps est écoulé.
+           *[other] { $who } a annoncé SET, mais le temps est écoulé.
         }
     .left =
         { $who ->
-            [you] Tu as annoncé SET avant de partir.
-           *[other] { $who } a annoncé SET avant de partir.
+            [you] Tu as annoncé SET, puis quitté la table.
+           *[other] { $who } a annoncé SET, puis quitté la table.
         }
 sees-none =
     { $who ->
@@ -89,16 +89,16 @@ gave-up =
        *[other] { $who } abandonne.
     }
 round-over =
-    .no-set-left = Il ne reste plus de SET.
-    .agreed = Tout le monde est d’accord : il ne reste plus de SET.
-    .all-found = Tous les SETs sont trouvés.
+    .no-set-left = Il n’y a plus de SET.
+    .agreed = Tout le monde est d’accord : il n’y a plus de SET.
+    .all-found = Tous les SETs sont trouvés !
 outcome =
-    .no-set-left = Le paquet était épuisé et il ne restait plus de SET.
-    .agreed = Le paquet était épuisé et tout le monde était d’accord qu’il ne restait plus de SET.
+    .no-set-left = Le paquet était épuisé et il n’y avait plus de SET.
+    .agreed = Le paquet était épuisé et, de l’avis général, il n’y avait plus de SET.
 outcome-alone =
-    .won = Gagné : { alone-figures }
-    .lost = Perdu : { alone-figures }
-    .resigned = Abandon : { alone-figures }
+    .won = Gagné : { alone-figures }
+    .lost = Perdu : { alone-figures }
+    .resigned = Abandon : { alone-figures }
 alone-figures =
     { $sets ->
         [one] { $sets } SET
@@ -118,31 +118,31 @@ outcome-puzzle =
 
 ## Refus
 
-auto = La table ajoute des cartes d’elle-même quand il n’y a pas de SET.
+auto = Inutile de le dire : trois cartes s’ajoutent automatiquement quand il n’y a pas de SET.
 agreed = Tu as déjà dit qu’il n’y a pas de SET.
 not-agreed = Tu n’as pas dit qu’il n’y a pas de SET.
-alone-only = C’est réservé à qui joue en solitaire.
-not-alone = Ça ne se fait qu’à une table avec d’autres.
-    .puzzle = Dans l’énigme, tu peux seulement prendre des cartes ou abandonner.
-deck-empty = Le paquet est épuisé.
-found = Tu as déjà trouvé ce SET.
-not-three = Nomme trois cartes à prendre.
-    .different = Prends trois cartes différentes.
-not-there = Pas sur la table : { $cards }.
-not-a-card = « { $text } » n’est pas une carte : écris le nombre 1-3, la couleur r (rouge) g (vert) p (violet), le remplissage s (plein) o (vide) t (rayé), le symbole o (ovale) q (vague) d (losange), par exemple 2rtd.
+alone-only = Ce n’est possible qu’en solitaire.
+not-alone = Ce n’est possible que dans une partie à plusieurs.
+    .puzzle = Dans l’énigme, tu peux seulement choisir des cartes ou abandonner.
+deck-empty = Le paquet est épuisé. Cherche un SET parmi les cartes sur la table.
+found = Tu as déjà trouvé ce SET. Cherches-en un autre.
+not-three = Choisis trois cartes.
+    .different = Choisis trois cartes différentes.
+not-there = Ces cartes ne sont pas sur la table : { $cards }.
+not-a-card = « { $text } » n’est pas une carte. Écris le nombre 1-3, la couleur r (rouge) g (vert) p (violet), le remplissage s (plein) o (vide) t (rayé), le symbole o (ovale) q (vague) d (losange), par exemple 2rtd.
 not-a-place = Il n’y a pas de carte à la place { $place }.
-not-a-move = « { $text } » n’est pas un coup ici : { $words }, ou take et trois cartes.
-no-numpy = Pour compter, il faut le paquet numpy : `pip install 'fivefold[odds]'`.
+not-a-move = « { $text } » n’est pas un coup. Essaie { $words }, ou take et trois cartes.
+no-numpy = Pour compter les probabilités, installe numpy : `pip install 'fivefold[odds]'`.
 bad-value =
-    .cards = On peut poser de 3 à { $most } cartes, pas { $given }.
-    .deals = Il faut au moins une donne, pas { $given }.
+    .cards = Choisis de 3 à { $most } cartes, pas { $given }.
+    .deals = Choisis au moins 1 donne, pas { $given }.
 # Ce qui cloche à un endroit du texte d’une position ; suit un deux-points.
 wrong =
-    .since = il faudrait ici un temps pour chaque place de la table.
-    .asked = personne ne dit qu’il n’y a pas de SET.
-    .ended = personne n’annonce après la fin.
-    .card-twice = cette carte est déjà là une fois.
-    .no-set = il faudrait ici trois cartes qui forment un SET.
+    .since = un temps est attendu ici pour chaque place de la table.
+    .asked = personne ne peut dire ici qu’il n’y a pas de SET.
+    .ended = personne ne peut annoncer après la fin.
+    .card-twice = cette carte apparaît deux fois.
+    .no-set = trois cartes qui forment un SET sont attendues ici.
 
 ## La table en texte
 
@@ -151,12 +151,16 @@ show-deck =
         [one] { $cards } carte
        *[other] { $cards } cartes
     } dans le paquet
-show-found = { $sets } sur { $goal } trouvés
+show-found =
+    { $sets ->
+        [one] { $sets } trouvé sur { $goal }
+       *[other] { $sets } trouvés sur { $goal }
+    }
 show-player =
     { $who ->
         [you] toi
        *[other] { $who }
-    } : { $score } ({ $notes })
+    } : { $score } ({ $notes })
 # Remarques sur un joueur, séparées par des virgules.
 show-sets =
     { $sets ->
@@ -171,7 +175,7 @@ show-penalties =
 show-state =
     .has-board = a la main
     .agreed = ne voit aucun SET
-    .away = absent
+    .away = hors ligne
 
 ## Les probabilités, en ligne de commande
 
@@ -181,31 +185,31 @@ odds =
     .without = aucun SET
     .to-one = un SET, contre un
     .counted = compté
-    .sure = sûr à 95 %
+    .sure = confiance de 95 %
     .interval = { $low } à { $high }
-    .sheet = la règle du jeu
+    .sheet = règle du jeu
     .about = environ { $claim }
-    .within = Le chiffre de la règle est dans l’intervalle.
-    .outside = Le chiffre de la règle est hors de l’intervalle.
+    .within = Le chiffre de la règle du jeu est dans l’intervalle.
+    .outside = Le chiffre de la règle du jeu est hors de l’intervalle.
     .speed = { $deals } donnes, { $speed } par seconde.
 
 ## Aide
 
-help-try = SET dans ce terminal contre deux bots
+help-try = SET dans ce terminal, contre deux bots
     .daily = l’énigme du jour
-help-odds = Combien de fois des cartes au hasard ne contiennent aucun SET, à côté de ce que dit la règle du jeu.
-    .cards = Cartes sur la table.
-    .deals = Combien de donnes.
-    .easy = Ne distribuer que les 27 cartes pleines.
-    .seed = La même graine donne les mêmes tables.
+help-odds = Compte combien de fois des cartes au hasard sont sans SET, et compare avec la règle du jeu.
+    .cards = Nombre de cartes sur la table.
+    .deals = Nombre de donnes.
+    .easy = N’utiliser que les 27 cartes pleines.
+    .seed = Graine : la même graine donne les mêmes cartes.
 
 ## Rétrospective
 
 review-unit = SETs
-review-yardstick = Chaque SET pris par quelqu’un était là pour tout le monde. Qui l’a pris en a gagné un. Ce que les autres ont laissé passer compte autant qu’il était probable que quelqu’un de très fort en voie un d’ici là. Une fausse annonce en coûte un.
-    .alone = Chaque SET trouvé en est un de gagné. Un faux en coûte un, et trois cartes de plus aussi tant qu’un SET est là.
-review-curve = SETs moins les pénalités.
-review-more = Trois cartes de plus demandées alors que { $cards } était là depuis { $seconds } secondes ; { $sets ->
+review-yardstick = Prendre un SET en rapporte un ; une fausse annonce en coûte un. Pour les autres, un SET manqué compte selon la chance qu’un très bon joueur l’ait vu.
+    .alone = Chaque SET trouvé en rapporte un. Une erreur en coûte un, et trois cartes de plus aussi tant qu’il y a un SET.
+review-curve = SETs moins pénalités.
+review-more = Trois cartes de plus demandées alors que { $cards } était là depuis { $seconds } secondes ; { $sets ->
         [one] c’était le seul SET
        *[other] il y avait { $sets } SETs
     }.
@@ -213,89 +217,89 @@ review-more = Trois cartes de plus demandées alors que { $cards } était là de
 ## La leçon
 
 lesson-first = Dans un SET, chaque caractéristique est la même sur les trois cartes, ou différente sur les trois. Annonce SET, puis touche ces trois cartes.
-    .title = Ce qu’est un SET
-    .well = Ton premier SET ! Seul le nombre diffère ; symbole, couleur et remplissage sont les mêmes.
-    .agree = Il y a un SET : des ovales rouges pleins, un, deux et trois.
+    .title = C’est quoi, un SET ?
+    .well = Ton premier SET ! Seul le nombre diffère ; symbole, couleur et remplissage sont les mêmes.
+    .agree = Il y a un SET : un, deux et trois ovales rouges pleins.
     .otherwise = Annonce SET, puis touche les trois cartes.
-lesson-colour = Six cartes, et un SET parmi elles. Une de ses cartes est marquée : même nombre, même remplissage, même symbole, et les trois couleurs.
+lesson-colour = Il y a un SET parmi ces six cartes, et l’une de ses cartes est marquée. Seule la couleur diffère.
     .title = Trois couleurs
-    .well = Seule la couleur diffère, et elle diffère sur les trois.
-    .agree = Il y en a un. Cherche deux vagues pleines, dans les trois couleurs.
-    .otherwise = Ce ne sont pas les trois. Cherche deux vagues pleines en rouge, vert et violet.
-lesson-two = Maintenant deux choses diffèrent à la fois : le nombre et la couleur. Remplissage et symbole sont identiques.
+    .well = Oui ! Seule la couleur diffère, et elle diffère sur les trois.
+    .agree = Il y en a un. Cherche deux vagues pleines dans chaque couleur.
+    .otherwise = Pas ces trois-là. Cherche deux vagues pleines en rouge, en vert et en violet.
+lesson-two = Maintenant, deux caractéristiques diffèrent : le nombre et la couleur. Le remplissage et le symbole sont les mêmes sur les trois.
     .title = Deux différences
-    .well = Un rouge, deux verts, trois violets : chaque point se regarde séparément.
-    .agree = Il y en a un : des losanges vides, de nombres et de couleurs différents.
-    .otherwise = Pas celles-là. Prends trois cartes à losanges vides : un, deux et trois, chacune d’une autre couleur.
-lesson-all = Le plus difficile à voir : tout diffère. Deux cartes du SET sont marquées ; laquelle le complète ?
+    .well = Un rouge, deux verts, trois violets. Vérifie toujours une caractéristique à la fois.
+    .agree = Il y en a un : des losanges vides, de nombres et de couleurs différents.
+    .otherwise = Pas celles-là. Prends un, deux et trois losanges vides, chaque fois d’une autre couleur.
+lesson-all = Le plus difficile à voir : tout diffère. Deux cartes du SET sont marquées ; laquelle le complète ?
     .title = Tout diffère
-    .well = Nombre, couleur, remplissage et symbole, tout diffère. C’est aussi un SET.
-    .agree = Il y en a un. Avec un losange rouge plein et deux ovales verts rayés va du violet vide, avec trois vagues.
-    .otherwise = Ce n’est pas un SET : deux cartes sont pareilles, pas la troisième. La raison est indiquée sous les cartes.
-lesson-third = À deux cartes il manque exactement une troisième. Trouve-la pour la paire marquée, point par point, puis cherche-la.
+    .well = Nombre, couleur, remplissage et symbole : tout est différent. C’est aussi un SET !
+    .agree = Il y en a un. Tu as un losange rouge plein et deux ovales verts rayés : cherche trois vagues violettes vides.
+    .otherwise = Ce n’est pas un SET : deux cartes sont pareilles, pas la troisième. La raison est indiquée sous les cartes.
+lesson-third = Deux cartes n’ont qu’une seule troisième possible. Trouve celle de la paire marquée, une caractéristique à la fois.
     .title = La troisième carte
-    .well = Identique où la paire est identique, ce qui manque où elle diffère. Cela marche avec toutes les paires.
-    .agree = La troisième carte est là : la paire diffère par le nombre, la couleur et le remplissage, et les deux montrent des ovales.
-    .otherwise = Sont marqués un vert et deux rouges : il faut donc trois violets ; à plein et rayé il manque vide ; les deux sont des ovales.
-lesson-none = Parfois il n’y a aucun SET. Regarde bien ; quand tu en as la certitude, dis-le.
+    .well = Si la paire est pareille, la troisième aussi ; si elle diffère, prends ce qui manque. Ça marche avec toutes les paires.
+    .agree = La troisième carte est là. La paire diffère par le nombre, la couleur et le remplissage, et montre des ovales.
+    .otherwise = La paire marquée : un ovale vert plein et deux ovales rouges rayés. Il te faut donc trois ovales violets vides.
+lesson-none = Parfois, il n’y a aucun SET. Regarde bien, et dis-le quand tu en as la certitude.
     .title = Aucun SET
-    .well = Quand tous le disent, trois cartes s’ajoutent. La table ne dit pas si tu avais raison.
-    .wrong = Ce n’était pas un SET, et une erreur coûte un point. Ici il n’y en a aucun : dis-le plutôt.
-    .otherwise = Personne ne trouve de SET ici. Dis que tu n’en vois pas.
-lesson-twelve = Une table entière de douze cartes. Trois SETs s’y cachent, avec une carte en commun : trouves-en un !
+    .well = Quand tout le monde le dit, trois cartes s’ajoutent. La table ne te dit pas si tu avais raison.
+    .wrong = Ce n’est pas un SET, et ça coûte un point. Ici, il n’y en a aucun : dis-le plutôt.
+    .otherwise = Il n’y a aucun SET ici. Dis que tu n’en vois pas.
+lesson-twelve = Voici une table complète de douze cartes. Trois SETs s’y cachent, avec une carte en commun : trouves-en un !
     .title = Douze cartes
-    .well = Bien vu. Tout le monde cherche en même temps, et qui annonce en premier a la main.
-    .agree = Il y en a trois. Demande un indice si tu veux.
-    .otherwise = Ce n’est pas un SET. La raison est indiquée sous les cartes ; essaie encore.
-lesson-match = Maintenant une courte partie, contre quelqu’un qui prend son temps. Le plus de SET gagne ; une erreur coûte un point.
+    .well = Bien vu ! Tout le monde cherche en même temps, et la première annonce donne la main.
+    .agree = Il y a trois SETs. Demande un indice si tu veux.
+    .otherwise = Ce n’est pas un SET. Regarde pourquoi sous les cartes, puis réessaie.
+lesson-match = Joue maintenant une courte partie contre un bot lent. Il faut le plus de SETs pour gagner, et une fausse annonce coûte un point.
     .title = Une courte partie
-    .well = C’est tout ce qu’il y a à savoir du SET. Le reste, c’est voir.
-lesson-alone-take = En solitaire, pas besoin d’annoncer, et il n’y a pas de montre. Deux SET se trouvent ici : trouves-en un, et prends-le.
+    .well = Voilà, c’est SET ! Maintenant, tout est dans le coup d’œil.
+lesson-alone-take = En solitaire, ni annonce ni chrono. Il y a deux SETs ici : trouves-en un et prends-le.
     .title = Prendre
-    .well = Trois nouvelles cartes le remplacent. Continue ainsi jusqu’à ce que le paquet soit épuisé.
-    .more = Il y a deux SET, et trois cartes de plus coûtent une pénalité. Regarde encore une fois.
-    .resign = Qui abandonne ne peut pas gagner. Il y a deux SET ici.
-    .otherwise = Ce n’est pas un SET, et cela coûte une pénalité. L’un des deux est tout rouge et vide.
-lesson-alone-more = Si tu ne vois aucun SET, tu peux avoir trois cartes de plus pour une pénalité. Essaie : ici, il n’y en a aucun.
+    .well = Trois nouvelles cartes le remplacent. Continue jusqu’à épuiser le paquet.
+    .more = Il y a deux SETs ici, et trois cartes de plus coûtent une pénalité. Regarde encore !
+    .resign = Si tu abandonnes, tu ne peux pas gagner. Il y a deux SETs ici.
+    .otherwise = Ce n’est pas un SET, et ça coûte une pénalité. L’un des deux SETs est tout rouge et vide.
+lesson-alone-more = Si tu ne vois aucun SET, tu peux avoir trois cartes de plus contre une pénalité. Essaie : il n’y en a pas ici.
     .title = Trois cartes de plus
-    .well = Une pénalité, mais maintenant il y a un SET. À la fin, tu pourras l’effacer.
-    .resign = On n’abandonne pas pour si peu. Demande trois cartes de plus.
-    .otherwise = Ce n’était pas un SET, et cela coûte aussi une pénalité. Ici il n’y en a aucun : demande trois cartes de plus.
-lesson-alone-back = Le paquet est vide : chaque SET efface maintenant une pénalité. Deux cartes d’un SET sont marquées.
-    .title = Effacer
+    .well = C’est une pénalité, mais maintenant il y a un SET. Tu pourras l’effacer à la fin.
+    .resign = Pas besoin d’abandonner. Demande trois cartes de plus.
+    .otherwise = Ce n’est pas un SET, et ça coûte aussi une pénalité. Ici, il n’y en a aucun : demande trois cartes de plus.
+lesson-alone-back = Le paquet est vide : chaque SET efface maintenant une pénalité. Deux cartes d’un SET sont marquées.
+    .title = Effacer une pénalité
     .well = La pénalité est effacée. Tu gagnes s’il ne reste à la fin ni SET ni pénalité.
-    .resign = Alors la pénalité reste, et la partie est perdue. Prends un SET, et elle disparaît.
-    .otherwise = Ce n’est pas un SET : une pénalité de plus. Avec trois vagues vertes vides et deux losanges violets pleins va un ovale rouge rayé.
-lesson-alone-match = La fin d’une partie : douze cartes, et trois encore à venir. Viens à bout de la table sans pénalité.
+    .resign = Alors la pénalité reste et tu perds. Prends un SET pour l’effacer.
+    .otherwise = Ce n’est pas un SET : une pénalité de plus. Trois vagues vertes vides et deux losanges violets pleins demandent un ovale rouge rayé.
+lesson-alone-match = La fin d’une partie : douze cartes, et trois encore à venir. Vide la table sans pénalité.
     .title = Une courte partie
-    .well = Voilà le SET en solitaire. Une partie entière compte quatre-vingt-une cartes.
+    .well = Voilà SET en solitaire. Une partie entière compte 81 cartes.
 
 ## Exercices
 
-drill-judge = SET ou pas ?
-    .about = Est-ce un SET, et sinon, pourquoi ?
-    .question = Est-ce un SET ? Sinon, dis ce qui l’empêche.
+drill-judge = SET ou pas ?
+    .about = Est-ce un SET ? Sinon, pourquoi ?
+    .question = Est-ce un SET ? Sinon, quelle caractéristique l’empêche ?
 drill-missing = La carte manquante
-    .about = À deux cartes, trouve la troisième.
-    .question = Quelle carte forme un SET avec ces deux-là ?
-    .best = La troisième carte : { $card }.
+    .about = Trouve la carte qui complète le SET.
+    .question = Quelle carte forme un SET avec ces deux-là ?
+    .best = La carte manquante est { $card }.
 drill-find = Trouve le SET
-    .about = Il y en a exactement un ; où ?
-    .question = Il y a exactement un SET. Choisis ses trois cartes.
-    .best = Le SET : { $cards }.
+    .about = Il y a exactement un SET. Où ?
+    .question = Il y a exactement un SET ici. Choisis ses trois cartes.
+    .best = Le SET est { $cards }.
 drill-answer =
     .set = C’est un SET
-    .number = Non : le nombre
-    .colour = Non : la couleur
-    .shading = Non : le remplissage
-    .symbol = Non : le symbole
+    .number = Non : le nombre
+    .colour = Non : la couleur
+    .shading = Non : le remplissage
+    .symbol = Non : le symbole
 drill-verdict =
-    Un SET : { $same ->
+    Un SET : { $same ->
         [0] tout est différent
-        [1] un point est identique, trois diffèrent
-       *[other] { $same } points sont identiques, le reste diffère
+        [1] une caractéristique est la même, trois sont différentes
+       *[other] { $same } caractéristiques sont les mêmes, le reste est différent
     }.
-    .none = Ce n’est pas un SET : { $why }.
+    .none = Ce n’est pas un SET : { $why }.
 # `$how` is same or different.
 drill-fine =
     { $feature ->
@@ -304,6 +308,6 @@ drill-fine =
         [shading] Le remplissage est
        *[symbol] Le symbole est
     } { $how ->
-        [same] le même sur les trois
-       *[different] chaque fois autre sur les trois
-    } : c’est bon.
+        [same] pareil sur les trois
+       *[different] différent sur les trois
+    } : c’est bon.

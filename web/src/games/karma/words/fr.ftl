@@ -11,11 +11,11 @@ cards = { $cards }
 
 ## Le choix
 
-choose = Pose trois cartes
-    .about = Elles restent visibles et se jouent après ta main. Tu gardes les trois autres.
-    .suggested = conseillée
-    .suggested-card = { $card }, conseillée
-    .take = Suivre l’indice
+choose = Choisis trois cartes
+    .about = Elles vont sur la table, visibles, et se jouent après ta main. Tu gardes les trois autres.
+    .suggested = suggérée
+    .suggested-card = { $card }, suggérée
+    .take = Suivre la suggestion
     .lay = Poser celles-ci
     .left = Encore { $n } à choisir
 seconds =
@@ -89,19 +89,11 @@ tile =
             [one] { $cards } cachée
            *[other] { $cards } cachées
         }
-    .out = Fini
-    .place =
-        { $place ->
-            [1] 1er
-           *[other] { $place }e
-        }
-    .out-as =
-        sans cartes, { $place ->
-            [1] 1er
-           *[other] { $place }e
-        }
-    .last = Dernier
-    .lost = dernier avec des cartes, a perdu
+    .out = A fini
+    .place = Place { $place }
+    .out-as = a fini, place { $place }
+    .last = A perdu
+    .lost = a encore des cartes : a perdu
     .chosen = a choisi
     .chooses = choisit
 play =
@@ -116,19 +108,19 @@ pick-up = Ramasser
             [1] Ramasser la carte
            *[other] Ramasser les { $size }
         }
-look-through = La parcourir
+look-through = Voir les cartes
 
 ## À qui de jouer, et quoi
 
 status =
     .over = La partie est terminée
-    .choose = Chacun choisit
+    .choose = Tout le monde choisit
     .choosing =
         { $waiting ->
             [one] { $waiting } sur { $players } doit encore choisir.
            *[other] { $waiting } sur { $players } doivent encore choisir.
         }
-    .mine = À toi de jouer
+    .mine = À toi
     .out =
         Tu finis en { $place ->
             [1] 1re
@@ -139,21 +131,21 @@ status =
             [1] Qui reçoit la carte ?
            *[other] Qui reçoit la pile de { $cards } ?
         }
-    .giving = Choisis un joueur.
+    .giving = Choisis à qui la donner.
     .blind = Retourne une carte cachée.
-    .follow = Continue
-    .follow-up = Joue une carte visible, quel que soit le nombre.
-    .follow-hand = Joue une carte de ta main, quel que soit le nombre.
+    .follow = Joue une autre carte
+    .follow-up = Joue une carte visible, n’importe quel nombre.
+    .follow-hand = Joue une carte de ta main, n’importe quel nombre.
     .stuck = Rien ne passe : ramasse la pile.
 turn-play =
     { $who ->
-        [you] À toi de jouer
-       *[other] À { $who } de jouer
+        [you] À toi
+       *[other] À { $who }
     }
 turn-follow =
     { $who ->
-        [you] Tu continues
-       *[other] { $who } continue
+        [you] Tu rejoues
+       *[other] { $who } rejoue
     }
 turn-give =
     { $who ->
@@ -180,19 +172,19 @@ flash =
 
 known =
     .up = Visibles
-    .seen = Vues aller dans la main
+    .seen = Vues avant d’aller en main
     .pile = Du dessus au dessous :
     .no-pile = Il n’y a pas de pile.
     .gone = Hors jeu
 heading =
     { $losers-are ->
-        [you] Tu finis en dernière place
-        [one] { $losers } finit en dernière place
-        [us] Tu finis parmi les derniers
-       *[many] { $losers } restent les derniers
+        [you] Tu finis à la dernière place
+        [one] { $losers } finit à la dernière place
+        [us] Vous partagez la dernière place
+       *[many] { $losers } partagent la dernière place
     }
     .win = Tu gagnes !
-out-in-order = Ont fini, dans l’ordre : { $names }.
+out-in-order = Ordre d’arrivée : { $names }.
 left-over =
     Il { $who ->
         [you] te reste
@@ -207,47 +199,47 @@ left-over =
 
 ## Ce qu’une carte est et fait
 
-about = { $number } : va sur tout nombre jusqu’à { $number }. Deux ou trois cartes identiques peuvent être jouées ensemble.
-    .give = « Donne la pile à un ami » : va sur tout. La personne que tu désignes prend toute la pile.
-    .five = « Cinq ou moins » : va sur tout. Il faut ensuite un nombre de 1 à 5 ou une carte Karma.
-    .table = « Joue une carte de table » : va sur tout. Tu continues aussitôt avec une de tes cartes de table, quelle qu’elle soit.
-    .up = « Le dessous dessus » : va sur tout. La carte du dessous de la pile passe au-dessus.
-    .down = Une carte cachée : personne ne la connaît. On la retourne en tout dernier.
-    .deck = La pioche : on y complète chaque main jusqu’à trois cartes.
-    .gone = Hors du jeu : trois à la suite emportent la pile pour de bon.
-    .pile = La pile : c’est là qu’on joue. Sur une pile vide, toute carte passe.
+about = { $number } : passe sur { $number } et moins. Tu peux jouer deux ou trois cartes identiques ensemble.
+    .give = « Donne la pile à un ami » : passe sur tout. La personne que tu choisis ramasse toute la pile.
+    .five = « Cinq ou moins » : passe sur tout. Ensuite, il faut un nombre de 1 à 5 ou une carte Karma.
+    .table = « Joue une carte de table » : passe sur tout. Tu joues aussitôt une de tes cartes de table, quel que soit son nombre.
+    .up = « Le dessous dessus » : passe sur tout. La carte du dessous de la pile passe sur le dessus.
+    .down = Une carte cachée : personne ne la connaît. Tu joues celles-ci en dernier.
+    .deck = La pioche : après ton tour, ta main est complétée à trois cartes.
+    .gone = Hors jeu : trois à la suite retirent toute la pile.
+    .pile = La pile : joue tes cartes ici. Sur une pile vide, toute carte passe.
 
 ## Touches
 
 keys =
-    .choose = choisir trois cartes et les poser
-    .suggested = prendre la suggestion
-    .low = choisir les nombres de 1 à 10, encore une fois pour une de plus
+    .choose = choisir trois cartes, les poser
+    .suggested = suivre la suggestion
+    .low = choisir les nombres de 1 à 10 ; encore une fois pour une de plus
     .high = choisir les nombres de 11 à 16
-    .karma = choisir « Donne la pile », « Cinq ou moins », « Joue une carte de table », « Le dessous dessus »
-    .play = jouer ce qui est choisi
+    .karma = choisir « Donne la pile à un ami », « Cinq ou moins », « Joue une carte de table », « Le dessous dessus »
+    .play = jouer les cartes choisies
     .turn = retourner une carte cachée
     .pick-up = ramasser la pile
-    .give = donner la pile à la personne qui porte ce numéro
-    .nothing = ne rien choisir
+    .give = donner la pile à cette personne
+    .nothing = tout désélectionner
 
 ## L’énigme du jour
 
-daily-goal = Sors avant l’adversaire, en aussi peu de tours que possible.
+daily-goal = Finis avant ton adversaire, en un minimum de tours.
 daily-turns = Tours
-daily-other = L’adversaire
+daily-other = Adversaire
     .hand = en main
     .up = visibles
 
 ## Sur la page des énigmes du jour
 
-daily-about = Toutes les cartes sont visibles : sors en premier, en aussi peu de tours que possible.
+daily-about = Toutes les cartes visibles : finis en premier, en un minimum de tours.
 daily-reached =
     { $end ->
-        [unsolved] Pas sorti ; possible en { $best } tours
+        [unsolved] Pas fini en premier ; possible en { $best } tours
        *[other]
-            Sorti en { $points ->
+            Fini en { $points ->
                 [one] { $points } tour
                *[other] { $points } tours
-            }, { $best } possible
+            } (minimum : { $best })
     }

@@ -12,15 +12,15 @@ account =
 cards = Cartes sur la table
 pick = Choisis trois cartes
 keys =
-    .pick = prendre une carte, comme elles sont sur le clavier
-    .no-set = dire que tu ne vois aucun SET, ou l’annuler
+    .pick = choisir une carte selon sa place sur le clavier
+    .no-set = dire que tu ne vois aucun SET, ou revenir dessus
     .more = trois cartes de plus, contre une pénalité
 about =
-    .pick = { $card }. Trois cartes toutes pareilles ou toutes différentes pour chaque caractéristique forment un SET : touche-les.
-    .call = { $card }. Trois cartes toutes pareilles ou toutes différentes pour chaque caractéristique forment un SET : annonce SET, puis touche-les.
-    .deck = Dans la pioche : encore { $cards } cartes.
-    .no-set = Dit que tu ne vois aucun SET. Quand tout le monde le dit, trois cartes s’ajoutent.
-    .more = Ajoute trois cartes, ce qui coûte une pénalité.
+    .pick = { $card }. Touche trois cartes toutes pareilles ou toutes différentes pour chaque caractéristique.
+    .call = { $card }. Annonce SET, puis touche trois cartes toutes pareilles ou toutes différentes pour chaque caractéristique.
+    .deck = Cartes dans le paquet : { $cards }.
+    .no-set = Dit que tu ne vois aucun SET. Quand tout le monde est d’accord, trois cartes s’ajoutent.
+    .more = Ajoute trois cartes, contre une pénalité.
 give-up = Abandonner
 no-set = Je n’en vois pas
     .agree = { $agreeing } sur { $present } d’accord
@@ -33,25 +33,25 @@ figure =
 found-sets = SETs trouvés
     .none = pas encore trouvé
 missed-sets = Personne ne les a vus
-    .alone = Il restait à trouver
+    .alone = Encore cachés
     .more =
         { $n ->
             [one] et { $n } autre
            *[other] et { $n } autres
         }
 note =
-    .sets = SETs : { $n }
-    .penalties = pénalités : { $n }
+    .sets = SETs : { $n }
+    .penalties = pénalités : { $n }
 # Un résultat à envoyer à ses amis.
 share =
-    .puzzle = { $game }, { $date } : { $sets } sur { $goal } en { $time }
+    .puzzle = { $game }, { $date } : { $sets } sur { $goal } en { $time }
     .won =
-        { $game } : gagné, { $points ->
+        { $game } : gagné, { $points ->
             [one] { $points } point
            *[other] { $points } points
         } en { $time }
     .lost =
-        { $game } : pas gagné, { $points ->
+        { $game } : perdu, { $points ->
             [one] { $points } point
            *[other] { $points } points
         } en { $time }
@@ -59,4 +59,8 @@ share =
 ## Sur la page des énigmes du jour
 
 daily-about = Trouve tous les SETs parmi les cartes.
-daily-reached = { $points } SETs sur { $best }
+daily-reached =
+    { $points ->
+        [one] { $points } SET
+       *[other] { $points } SETs
+    } sur { $best }
