@@ -32,7 +32,7 @@ def test_a_german_and_a_spaniard_play_karma_to_the_end(person: Person) -> None:
     expect(german.get_by_role("heading", name="Am Tisch")).to_be_visible()
     spanish.goto(german.url)
     spanish.get_by_role("button", name=re.compile("Sentarse aquí")).first.click()
-    expect(spanish.get_by_role("button", name="Levantarse")).to_be_visible()
+    expect(spanish.get_by_role("button", name="Dejar el asiento")).to_be_visible()
     german.get_by_role("button", name="Starten").click()
     german.get_by_role("button", name=re.compile("^Vorschlag nehmen")).click()
     spanish.get_by_role("button", name=re.compile("^Aceptar sugerencia")).click()

@@ -6,7 +6,7 @@ trademarks = SET y los nombres de los demás juegos son marcas de sus propietari
 ## La portada
 
 front = Buenos juegos, una mesa.
-    .about = Juega con amigos por un enlace, contra bots o en solitario. Sin cuenta, sin instalar nada.
+    .about = Juega con amigos, contra bots o en solitario. Sin cuenta y sin instalar nada.
     .games = Juegos
 continue =
     { $matches ->
@@ -15,7 +15,7 @@ continue =
     }
     .with = con { $names }
 level = ¿Qué nivel deben tener los bots?
-    .about = Solo lo preguntamos una vez. Lo encuentras de nuevo en los ajustes.
+    .about = Solo lo preguntamos una vez. Puedes cambiarlo en los ajustes.
 tile-players = De { $least } a { $most } jugadores
 tile-alone = En solitario
 tile-play = Jugar ya
@@ -28,7 +28,7 @@ today =
 tile-daily = Reto del día
 tile-solitaire = Solitario
 rooms = Mesas abiertas
-    .none = Ahora mismo nadie tiene una mesa abierta. Abre una con amigos y hazla pública.
+    .none = Ahora no hay mesas abiertas. Abre una y hazla pública.
     .with = con { $host }
     .here =
         { $people ->
@@ -37,8 +37,8 @@ rooms = Mesas abiertas
         }
     .playing =
         { $people ->
-            [one] { $people } persona, en plena partida
-           *[other] { $people } personas, en plena partida
+            [one] { $people } persona, jugando
+           *[other] { $people } personas, jugando
         }
 join = Entrar
     .title = Entrar con un código
@@ -46,18 +46,18 @@ join = Entrar
     .placeholder = Código de sala
 arrival = ¿Seguir aquí?
     .title = Seguir aquí: Fivefold
-    .about = Este dispositivo toma tu nombre y tus asientos de tu otro dispositivo. Tu nombre actual en este dispositivo se reemplazará.
+    .about = Este dispositivo recibe tu nombre y tus asientos del otro. El nombre que tenías aquí se reemplaza.
     .yes = Sí, soy yo
     .no = No
-    .done = Eres { $name } también en este dispositivo.
-lost = Aquí no hay nada
+    .done = Ahora también eres { $name } en este dispositivo.
+lost = Página no encontrada
     .about = Esta página no existe.
-    .home = A la portada
-    .no-table = Esa mesa no existe
-    .left = Has dejado la mesa
+    .home = Ir a la portada
+    .no-table = Mesa no encontrada
+    .left = Has salido de la mesa
 name = Tu nombre
     .change = Te llamas { $name }. Cambiar el nombre
-    .done = Ese es tu nombre ahora.
+    .done = Nombre cambiado.
 
 ## Ajustes
 
@@ -68,32 +68,32 @@ setting-theme = Tema
     .light = Claro
     .dark = Oscuro
 as-system = Automático
-setting-palette = Colores de las piezas
-    .about = Estas paletas se distinguen también por la claridad, para daltónicos.
+setting-palette = Colores
+    .about = Estas paletas también varían en luminosidad, para personas daltónicas.
     .standard = Estándar
-    .red-green = Segura rojo-verde
-    .blue-yellow = Segura azul-amarillo
+    .red-green = Daltonismo rojo-verde
+    .blue-yellow = Daltonismo azul-amarillo
     .contrast = Alto contraste
 setting-patterns = Tramas
-    .about = Cada color tiene además su propio papel: rojo liso, verde rayado, morado con puntos.
-setting-motion = Movimiento
-    .none = Ninguno
+    .about = Cada color lleva además su trama: rojo liso, verde a rayas, morado con puntos.
+setting-motion = Animaciones
+    .none = Ninguna
 sound = Sonido
 volume = Volumen
     .pieces = Cartas, dados y letras
     .calls = SET cantados
     .turn = Mi turno
-    .end = El final
+    .end = Fin de la partida
     .chat = Chat
 haptics = Vibración
-setting-notify = Aviso cuando te toca
+setting-notify = Avisarme cuando me toque
     .about = Solo cuando esta pestaña está en segundo plano.
-    .refused = Tu navegador no permite avisos de esta página.
+    .refused = Tu navegador bloquea las notificaciones de esta página.
 setting-level = Bots para «Jugar ya»
     .about = El nivel de los bots en las partidas rápidas.
-    .ask = Pregúntame
+    .ask = Preguntarme
 setting-keys = Teclas en las piezas
-    .about = Se muestran donde hay teclado.
+    .about = Se muestran si tienes teclado.
     .show = Mostrar
     .hide = Ocultar
 on = Activado
@@ -105,7 +105,7 @@ room = Sala { $code }
     .untitled = Sala
 lobby = Sala de espera
     .stop = ¿Terminar esta partida?
-    .stop-about = Termina para todos los de la mesa, sin resultado.
+    .stop-about = Termina para toda la mesa, sin resultado.
     .stop-yes = Terminar
     .players = En la mesa
     .start = Empezar
@@ -114,18 +114,18 @@ lobby = Sala de espera
     .rules = Reglas de la casa
     .changed =
         { $changed ->
-            [0] como en la caja
+            [0] reglas estándar
             [one] { $changed } cambiada
            *[other] { $changed } cambiadas
         }
     .who = Quién puede entrar
-    .link = Con el enlace
+    .link = Quien tenga el enlace
     .everybody = Pública
-    .locked = Quien llega necesita la contraseña.
-which-game = Qué juego
-leave = ¿Dejar la mesa?
-    .about = La partida sigue y tu asiento sigue siendo tuyo. La encuentras de nuevo en la portada.
-    .yes = A la portada
+    .locked = Para entrar hace falta la contraseña.
+which-game = Elige un juego
+leave = ¿Salir de la mesa?
+    .about = La partida sigue y conservas tu asiento. La encontrarás en la portada.
+    .yes = Salir
     .no = Quedarme
 free =
     { $free ->
@@ -143,29 +143,29 @@ free =
             [one] Empezar en solitario
            *[other] Empezar con { $taken } jugadores
         }
-    .wait = Esperar a alguien
+    .wait = Esperar jugadores
 invite = Invitar
     .to = Invitar a la sala { $code }
     .copy = Copiar enlace
-    .picture = El enlace a esta sala como código QR
-# Sigue la dirección.
+    .picture = Código QR con el enlace a esta sala
+# Sigue el enlace.
 handover =
-    En { $minutes ->
+    Abre esto en tu otro dispositivo para llevarte tu nombre y tu asiento. Vale durante { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minutos
-    } como mucho, abre esta dirección en tu otro dispositivo. Tendrá entonces tu nombre y tu asiento.
-    .copy = Copiar ese enlace
+    }.
+    .copy = Copiar enlace
     .ask = Seguir en otro dispositivo
     .back = Volver a la invitación
-    .picture = El enlace para tu otro dispositivo, como código QR
-lock = Contraseña para quien llega
+    .picture = Código QR con el enlace para tu otro dispositivo
+lock = Contraseña para entrar
     .locked = La sala tiene contraseña
-    .another = Otra, o ninguna
+    .another = Contraseña nueva (o ninguna)
     .none = Ninguna
     .remove = Quitar
     .set = Poner
 password = Contraseña
-    .title = Esta sala está cerrada
+    .title = Esta sala tiene contraseña
     .enter = Entrar
 panel = Gente y chat
     .here =
@@ -184,7 +184,7 @@ panel = Gente y chat
     .close = Cerrar gente y chat
 person =
     .you = tú
-    .host = anfitrión
+    .host = organiza
     .away = ausente
     .watching = mira
 bot-plays = Que siga un bot
@@ -192,16 +192,16 @@ stand-up = Dejar el asiento
 send-out = Expulsar
     .name = Expulsar a { $name }
 chat = Chat
-    .said = Lo que se ha dicho
-    .none = Aún nadie ha dicho nada.
+    .said = Mensajes
+    .none = Aún no hay mensajes.
     .reactions = Reacciones
-    .say = Di algo
+    .say = Escribe un mensaje
     .send = Enviar
 seat = asiento { $number }
     .who = Quién ocupa el asiento { $number }
-    .free = libre
+    .free = Asiento libre
     .sit = Sentarse aquí
-    .open = para quien abra el enlace
+    .open = quien tenga el enlace puede entrar
 seats =
     { $seats ->
         [one] { $seats } asiento
@@ -210,30 +210,30 @@ seats =
     .fewer = Un asiento menos
     .more = Un asiento más
 bot-choice = ¿Quién juega en el asiento { $number }?
-    .nobody = Dejar libre
+    .nobody = Dejarlo libre
     .dial = Nivel
     .characters = Personajes
 watching = Estás mirando.
     .list = Miran: { $names }
     .take = Ocupar el asiento de { $name }
 away = Ausentes
-    .gone = { $name } se ha ausentado
-    .bot = { $name } se ha ausentado; juega un bot
+    .gone = { $name } no está
+    .bot = { $name } no está; juega un bot
 begins = Empieza en { $seconds }
     .waiting = Esperando a que todos vean la mesa…
-skip = A la mesa
+skip = Ir a la mesa
 connection =
-    .lost = Conexión perdida, volviendo…
-    .coming = De camino a la mesa…
-unreachable = No se puede llegar a la mesa. Comprueba tu conexión y vuelve a intentarlo.
-answered = El servidor ha respondido { $status }.
-not-sent = Ahora mismo no tienes conexión; eso no se ha enviado.
+    .lost = Conexión perdida. Reconectando…
+    .coming = Entrando en la mesa…
+unreachable = No se puede conectar con la mesa. Revisa tu conexión y vuelve a intentarlo.
+answered = El servidor ha respondido con el error { $status }.
+not-sent = No tienes conexión, así que no se ha enviado.
 
 ## En una mesa
 
 again = Otra vez
 another = Otro juego
-actions = Lo que puedes hacer
+actions = Acciones
 hint = Pista
 really = ¿Seguro?
 wait = Un momento
@@ -242,11 +242,11 @@ happened = Historial
     .nothing = Todavía nada.
     .older = Ver lo anterior
 rules = Reglas
-    .page = Las reglas en su propia página
+    .page = Abrir las reglas en su propia página
 # On a sentence of the table; the clauses of the rules are numbers such as KA-12.
 why = ¿Por qué? (regla { $clauses })
     .score = Cómo se puntúa
-stage = La mesa
+stage = Mesa
 tab =
     .happened = Historial
     .scores = Puntos
@@ -256,10 +256,10 @@ moves = Jugadas
 your-move = Tu jugada
 your-turn = Es tu turno.
     .tab = Te toca
-shortcuts = Teclas
+shortcuts = Atajos de teclado
     .why = ¿Por qué?
-    .these = Mostrar estas teclas
-live = Lo que pasa
+    .these = Mostrar los atajos
+live = En directo
 players = Jugadores
 player =
     .you = Tú
@@ -289,7 +289,7 @@ result =
     .failed = Esta vez no
     .close = Ver la mesa
     .copy = Copiar resultado
-    .wait = El anfitrión puede empezar otra partida.
+    .wait = Quien organiza puede empezar otra partida.
     .review = Análisis
     .look-back = Ver repetición
     .record = Descargar
@@ -299,14 +299,14 @@ sheet =
     .points = Puntos
     .round = Ronda
     .all = Total
-    .best = lo mejor de esta ronda
+    .best = lo mejor de la ronda
 standing = Marcador
     .time = Tiempo
 keys =
     .call = cantar SET
-    .go = ir de uno a otro
-    .pick = tomar
-    .none = no tomar ninguno
+    .go = ir de una pieza a otra
+    .pick = elegir
+    .none = no elegir ninguna
 # What keys are called.
 key =
     .arrows = flechas
@@ -315,7 +315,7 @@ key =
     .space = Espacio
     .enter = Intro
 started = La partida empieza.
-pick-three = Toma tres
+pick-three = Elige tres
 to-go =
     { $n ->
         [one] falta { $n }
@@ -323,10 +323,10 @@ to-go =
     }
 has-it =
     { $who ->
-        [you] Te toca
-       *[other] Le toca a { $who }
+        [you] Lo has cantado
+       *[other] Lo ha cantado { $who }
     }
-calling = Cantado…
+calling = Cantando…
 watching-now = Mirando
 notice =
     .no-set =
@@ -336,8 +336,8 @@ notice =
         }
     .late =
         { $who ->
-            [you] Has cantado SET y no has tomado ninguno a tiempo.
-           *[other] { $who } ha cantado SET y no ha tomado ninguno a tiempo.
+            [you] Has cantado SET, pero se te ha acabado el tiempo.
+           *[other] { $who } ha cantado SET, pero se le ha acabado el tiempo.
         }
     .left =
         { $who ->
@@ -347,8 +347,8 @@ notice =
     .photo = Foto finish
     .first =
         { $who ->
-            [you] Tú primero
-           *[other] { $who } primero
+            [you] Primero tú
+           *[other] Primero { $who }
         }
     .later =
         { $who ->
@@ -361,16 +361,16 @@ notice =
 save = Guardar
 close = Cerrar
 dismiss = Cerrar
-copied = Copiado.
+copied = ¡Copiado!
 
 ## Aprender
 
 learn-alone = Aprender el solitario
 learn = Aprender
-    .coach = Qué hay que hacer
+    .coach = Guía
     .steps = Pasos de la lección
     .step = Paso { $step } de { $steps }
-    .again = Otra vez
+    .again = Empezar de nuevo
     .next = Siguiente
     .skip = Saltar paso
     .done = hecho

@@ -195,27 +195,27 @@ fault =
 # Pistas que descubren un SET pieza a pieza.
 give-away =
     .one = Hay un SET con { $pieces }.
-    .two = Sigue con { $pieces }.
+    .two = La siguiente pieza es { $pieces }.
     .three = El SET es { $pieces }.
 no-set = Aquí no hay ningún SET.
 
 ## Cantar SET
 
 option-call-seconds = Tiempo para tomar
-    .about = Segundos que tiene para tomar un SET quien lo ha cantado.
-option-lag-credit-ms = Foto de llegada
-    .about = Cuántos milisegundos antes cuenta, como mucho, quien canta SET por una conexión lenta; 0: ninguno.
+    .about = Segundos para tomar un SET después de cantarlo.
+option-lag-credit-ms = Foto finish
+    .about = Cuántos milisegundos antes puede contar un SET cantado por una conexión lenta; 0: desactivado.
 pressed =
     { $who ->
-        [you] Cantas SET; decide la foto de llegada.
-       *[other] { $who } canta SET; decide la foto de llegada.
+        [you] Cantas SET; decide la foto finish.
+       *[other] { $who } canta SET; decide la foto finish.
     }
 has-board =
     { $who ->
         [you] Te toca tomar.
        *[other] Le toca tomar a { $who }.
     }
-photo-finish = Foto de llegada: { $presses }.
+photo-finish = Foto finish: { $presses }.
 # En la lista de quienes han cantado.
 press =
     { $who ->
@@ -227,7 +227,7 @@ measured =
         [you] Estás
        *[other] { $who } está
     } a { $ms } ms.
-board-taken = Ahora le toca tomar a otra persona; espera a que acabe.
+board-taken = Ahora le toca tomar a otra persona. Espera a que termine.
 called = Ya has cantado SET.
 no-board =
     .cards = Canta SET antes de tomar cartas.
@@ -246,7 +246,7 @@ returned =
        *[other] { $who } ha vuelto.
     }
 away = Esa persona ya se ha ido.
-    .you = Has dejado la mesa; vuelve primero.
+    .you = Has salido de la mesa. Vuelve primero.
 here = Esa persona ya está aquí.
 
 ## Las rondas
@@ -256,7 +256,7 @@ readied =
         [you] Das el visto bueno.
        *[other] { $who } da el visto bueno.
     }
-time-up = Se acabó el tiempo.
+time-up = ¡Se acabó el tiempo!
 # Cuántas rondas ha tenido la partida; siguen un punto y coma y quién gana.
 were-played =
     { $rounds ->
@@ -273,22 +273,22 @@ ready = Ya has dado el visto bueno.
 ## Lo que falla en un punto del texto de una posición; va tras dos puntos.
 
 wrong =
-    .date = aquí debería estar el día de este reto: { $date }.
-    .two-callers = nadie canta mientras a alguien le toca tomar.
-    .press = aquí debería haber un asiento, la llegada de su SET cantado y el momento en que cuenta.
-    .calling = aquí debería haber un asiento y el final de su tiempo.
+    .date = se esperaba la fecha de este reto: { $date }.
+    .two-callers = nadie puede cantar mientras le toca tomar a alguien.
+    .press = se esperaba un asiento, su llegada y el momento en que cuenta.
+    .calling = se esperaba un asiento y el final de su tiempo.
     .sheet =
-        aquí debería haber { $seats ->
+        se esperaban { $seats ->
             [one] { $seats } número
            *[other] { $seats } números
-        }, los puntos de cada jugador en una ronda.
+        }: los puntos de cada jugador en una ronda.
 
 ## Dados y casillas en notación
 
-not-a-die = «{ $text }» no es un dado: escribe # y su número, de #1 a #42.
-    .shown = «{ $text }» no es un dado: escribe lo que muestra y su número, por ejemplo 2rd#7.
-not-a-face = «{ $text }» no es una cara de un dado: escribe número 1-3, color r(ojo) g (verde) p (morado), símbolo o (óvalo) q (onda) d (rombo), por ejemplo 2rd; * es WILD, y *2rd uno que equivale a 2rd.
-not-a-square = «{ $text }» no es una casilla: escribe una columna de a a { $column } y una fila de 1 a { $row }, por ejemplo g7.
+not-a-die = «{ $text }» no es un dado. Escribe # y un número, de #1 a #42.
+    .shown = «{ $text }» no es un dado. Escribe lo que muestra y su número, por ejemplo 2rd#7.
+not-a-face = «{ $text }» no es una cara de un dado. Escribe número 1-3, color r(ojo) g (verde) p (morado), símbolo o (óvalo) q (onda) d (rombo), por ejemplo 2rd; * es WILD, y *2rd es un WILD que vale por 2rd.
+not-a-square = «{ $text }» no es una casilla. Escribe una columna de la a a la { $column } y una fila de 1 a { $row }, por ejemplo g7.
 
 ## Listas de palabras
 
@@ -297,29 +297,29 @@ word-list = { $name }
     .english = inglés
 bad-words = { $path }, línea { $line }: { $why }
     .file = { $path }: { $error }.
-    .empty = { $path }: no contiene ninguna palabra.
-    .alphabet = { $path }: sus palabras tienen más de { $most } letras distintas.
-    .place = { $path }: una lista no puede estar donde un nombre contiene «{ $sign }».
+    .empty = { $path }: no se han encontrado palabras.
+    .alphabet = { $path }: las palabras usan más de { $most } letras distintas.
+    .place = { $path }: la ruta de una lista de palabras no puede contener «{ $sign }».
 bad-line =
     .not-text = esto no es texto en UTF-8.
     .several = «{ $text }» es más de una palabra.
-    .letters = «{ $text }» tiene signos que no son letras.
+    .letters = «{ $text }» tiene caracteres que no son letras.
     .length = «{ $text }» no tiene de { $least } a { $most } letras.
     .level = { $level } no es un nivel: { $levels }.
 
 ## Un rompecabezas al día
 
 option-date = Fecha
-    .about = Fecha del reto; es el mismo para todos.
+    .about = Fecha del reto. Es el mismo para todo el mundo.
 # Después de «debe ser».
-allowed-date = un día del calendario
+allowed-date = una fecha del calendario
 stepped-back =
     { $who ->
         [you] Deshaces el último paso.
        *[other] { $who } deshace el último paso.
     }
 daily-finished =
-    .solved = No se puede hacer mejor.
+    .solved = ¡Perfecto!
     .done =
         { $who ->
             [you] Lo dejas así.
@@ -328,35 +328,35 @@ daily-finished =
 # `$result` es, por ejemplo, «5 de 6 SETs»; se cuentan los pasos deshechos.
 daily-outcome =
     { $result }; { $backs ->
-        [0] ningún paso atrás
-        [one] { $backs } paso atrás
-       *[other] { $backs } pasos atrás
+        [0] nada deshecho
+        [one] { $backs } paso deshecho
+       *[other] { $backs } pasos deshechos
     }, en { $time }.
     .slips =
         { $result }; { $slips ->
-            [one] { $slips } intento fallido
-           *[other] { $slips } intentos fallidos
+            [one] { $slips } error
+           *[other] { $slips } errores
         }, { $backs ->
-            [0] ningún paso atrás
-            [one] { $backs } paso atrás
-           *[other] { $backs } pasos atrás
+            [0] nada deshecho
+            [one] { $backs } paso deshecho
+           *[other] { $backs } pasos deshechos
         }, en { $time }.
 # A line for friends, which must give nothing away.
 daily-shared = 🟨 { $game }, { $date }: en { $time }
-    .solved = 🟩 { $game }, { $date }: lo mejor posible, en { $time }
+    .solved = 🟩 { $game }, { $date }: perfecto en { $time }
 daily-so-far =
-    logrado hasta ahora: { $points }; { $steps ->
+    hasta ahora: { $points }; { $steps ->
         [one] { $steps } paso
        *[other] { $steps } pasos
     }, { $backs ->
-        [one] { $backs } vez deshecho
-       *[other] { $backs } veces deshecho
+        [one] { $backs } deshecho
+       *[other] { $backs } deshechos
     }
 # Al final: lo que es posible, y cómo, en notación.
-daily-best = posible: { $best }; por ejemplo { $steps }
-nothing-back = No hay ningún paso que deshacer.
-too-many-steps = No caben más de { $most } pasos; deshaz alguno.
-hint-back = Desde aquí ya no se alcanza lo mejor; deshaz el último paso.
+daily-best = lo mejor posible: { $best }, por ejemplo { $steps }
+nothing-back = No hay nada que deshacer.
+too-many-steps = Son demasiados pasos ({ $most } como mucho). Deshaz algunos.
+hint-back = Desde aquí ya no es posible la solución perfecta. Deshaz el último paso.
 
 ## La mesa de un reto del día
 
@@ -364,13 +364,13 @@ daily-back = Deshacer
 daily-done = Listo
 daily-about =
     .back = Deshace tu último paso.
-    .done = Lo deja en lo que has alcanzado; entonces el reto se acaba.
-daily-look = Lo que hay en la mesa
-    .own = Tu mesa
-    .best = Lo mejor posible
+    .done = Termina el reto con tu resultado actual.
+daily-look = Mostrar
+    .own = Tu solución
+    .best = Mejor solución
 daily-figure =
-    .wrong = Mal
-    .backs = Atrás
+    .wrong = Errores
+    .backs = Deshechos
 # Un resultado para amigos, que no revela nada de lo que es posible.
 daily-share =
     .solved = { $title }, { $date }: resuelto en { $time }
@@ -379,4 +379,4 @@ daily-share =
 ## Lo que se sigue de partida en partida
 
 pace = Segundos por SET
-    .about = Desde el último cambio en la mesa hasta que viste uno; menos es mejor.
+    .about = Desde el último cambio en la mesa hasta que cantas SET. Menos es mejor.

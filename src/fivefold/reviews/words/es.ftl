@@ -4,7 +4,7 @@
 numeral = { $whole },{ $tenth }
     .minus = −{ $whole },{ $tenth }
 points = puntos
-unknown = Nadie aquí sabe juzgar las decisiones de este juego.
+unknown = Este juego aún no se puede analizar.
 exact = exacto
 modelled = según nuestros bots más fuertes
 estimated =
@@ -14,7 +14,7 @@ estimated =
     }
 
 # La carrera por los SETs.
-took = { $pieces } tomado tras { $seconds } segundos; { $sets ->
+took = SET tomado a los { $seconds } segundos: { $pieces }; { $sets ->
         [one] era el único SET
        *[other] había { $sets } SETs
     }.
@@ -24,22 +24,22 @@ missed = { $who ->
     }: { $pieces } llevaba { $seconds } segundos ahí, y { $sets ->
         [one] era el único SET
        *[other] había { $sets } SETs
-    }. Alguien muy bueno habría visto uno para entonces en { $chance } de cada 100 casos.
+    }. Para entonces, un jugador fuerte habría visto un SET el { $chance } % de las veces.
 wrong = { $pieces } no es un SET. { $best } sí lo era.
     .none = { $pieces } no es un SET, y no había ninguno.
-wrong-late = Cantado, pero nada tomado a tiempo. { $best } era un SET.
-    .none = Cantado, pero nada tomado a tiempo; no había ningún SET.
-left = { $pieces } seguía ahí desde hacía { $seconds } segundos y nadie lo vio; { $sets ->
+wrong-late = SET cantado, pero se acabó el tiempo. { $best } era un SET.
+    .none = SET cantado, pero no había ninguno.
+left = Nadie vio { $pieces }, que llevaba { $seconds } segundos ahí; { $sets ->
         [one] era el único SET
        *[other] había { $sets } SETs
     }.
 
 # Un reto del día.
 puzzle =
-    .kept = { $made } mantuvo lo mejor posible al alcance.
-    .step = { $made } dejó lo mejor posible fuera de alcance. { $best } llevaba a ello.
-    .slip = { $made } no valía. { $best } llevaba a lo mejor posible.
-    .done = Lo dejó así, aunque { $best } aún llevaba a lo mejor posible.
+    .kept = Con { $made } sigue siendo posible la solución perfecta.
+    .step = Con { $made } se pierde la solución perfecta. Con { $best } seguía siendo posible.
+    .slip = { $made } no valía. Con { $best } seguía siendo posible la solución perfecta.
+    .done = Final antes de tiempo: con { $best } aún se llegaba a la solución perfecta.
     .unit = pasos
-    .yardstick = Todo está a la vista y lo mejor posible se calcula con exactitud. Un paso es bueno si después aún se puede lograr lo mejor posible. Mientras esté fuera de alcance, los pasos no cuentan.
-    .curve = Lo logrado hasta entonces.
+    .yardstick = La mejor solución se calcula. Un paso es bueno si después la solución perfecta sigue siendo posible. Cuando ya no lo es, los pasos no cuentan.
+    .curve = El resultado hasta entonces.

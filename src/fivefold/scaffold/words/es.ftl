@@ -1,14 +1,14 @@
 ### Lo que se dice al crear un juego nuevo.
 
-bad-name = «{ $name }» no es nombre para un juego: escribe palabras con letras de la a a la z y cifras.
-    .digit = El nombre de un juego empieza por una letra, y «{ $name }» no.
-    .long = «{ $name }» es demasiado largo para un nombre; bastan { $most } letras.
-    .short = «{ $name }» es demasiado corto para un nombre; hacen falta dos letras.
-    .python = «{ $name }» significa algo en Python, así que no puede ser el nombre de un juego.
-    .prefix = Todos los prefijos que «{ $name }» podría tener en sus reglas son ya de otro juego.
-    .used = { $name } es otra cosa en todos los juegos; elige otro nombre.
-not-a-checkout = { $path } no es una copia de trabajo de Fivefold: le falta { $games }.
+bad-name = «{ $name }» no es un nombre de juego válido. Usa palabras con letras de la a a la z y cifras.
+    .digit = «{ $name }» no es un nombre de juego válido: debe empezar por una letra.
+    .long = «{ $name }» es demasiado largo. Usa como mucho { $most } letras.
+    .short = «{ $name }» es demasiado corto. Usa al menos dos letras.
+    .python = «{ $name }» es una palabra de Python, así que un juego no puede llamarse así.
+    .prefix = Otros juegos ya usan todos los prefijos de reglas que encajan con «{ $name }».
+    .used = Todos los juegos tienen ya algo llamado { $name }. Elige otro nombre.
+not-a-checkout = { $path } no es una copia de trabajo de Fivefold: falta { $games }.
 name-taken = Ya hay un juego llamado { $game }.
-not-playable = Un juego nuevo no se puede jugar en { $path } ({ $why }), así que no se crea ninguno.
+not-playable = Un juego nuevo no se puede jugar en { $path } ({ $why }), así que no se ha escrito nada.
 # La primera línea de su partida de muestra.
-playthrough = Dos jugadores juegan al azar.
+playthrough = Dos jugadores hacen jugadas al azar.

@@ -7,7 +7,7 @@ line =
     .name = Nombre
     .date = Fecha
 # How the same sheet is had again.
-again = La misma hoja otra vez: { $command }
+again = Imprimir otra vez esta hoja: { $command }
 notice = Fivefold es software libre. Los nombres de los juegos son marcas de sus propietarios, con los que no tiene relación.
-bad-puzzles = Una hoja tiene de 1 a { $most } problemas.
-not-built = El cliente web dibuja las piezas y no está construido: ejecuta make play.
+bad-puzzles = Una hoja tiene de 1 a { $most } retos.
+not-built = Las piezas las dibuja el cliente web, que no está construido: ejecuta make play.

@@ -1,13 +1,13 @@
 ### Lo que se dice a quien traduce.
 
 no-file = Falta { $where }.
-junk = { $where }: esto no se puede leer: { $line }
+junk = { $where }: no se puede interpretar esta línea: { $line }
 missing = { $where }: falta { $key }.
-superfluous = { $where }: { $key } no existe en inglés.
-term = { $where }: el término -{ $term } solo está en una de las lenguas.
-variables = { $where }: { $key } solo tiene el dato ${ $fact } en una de las lenguas.
-addressed = { $where }: { $key } solo se dirige al lector por ${ $fact } en una de las lenguas.
-terms = { $where }: { $key } solo usa el término -{ $term } en una de las lenguas.
+superfluous = { $where }: { $key } no está en el archivo inglés.
+term = { $where }: solo uno de los dos idiomas tiene el término -{ $term }.
+variables = { $where }: { $key } usa la variable ${ $fact } en solo uno de los dos idiomas.
+addressed = { $where }: { $key } tiene un caso [you] para ${ $fact } en solo uno de los dos idiomas.
+terms = { $where }: { $key } usa el término -{ $term } en solo uno de los dos idiomas.
 untranslated = { $where }: { $key } sigue en inglés.
-complete = { $language }: están todas las palabras.
-drafted = { $path } está escrito; lo que aún no está traducido figura en inglés.
+complete = { $language }: no falta nada.
+drafted = Se ha escrito { $path }; los mensajes sin traducir están en inglés.

@@ -6,45 +6,45 @@ begin = Analizar esta partida
 queued =
     { $ahead ->
         [0] Esta partida es la siguiente.
-        [one] Antes va { $ahead } partida.
-       *[other] Antes van { $ahead } partidas.
+        [one] Hay { $ahead } partida delante.
+       *[other] Hay { $ahead } partidas delante.
     }
-running = Se mira cada decisión…
+running = Analizando cada jugada…
 failed = No se ha podido analizar esta partida.
 again = Volver a intentarlo
 figure = de 100
-    .none = No hubo nada importante que decidir.
-means = ¿Qué significa la cifra?
-    .text = Es la parte de la ganancia posible que se aprovechó: 100 es quien siempre encontró lo mejor, 0 quien nunca lo hizo mejor que a ciegas. Solo cuentan las decisiones que importaban. Significa lo mismo en todos los juegos.
+    .none = En esta partida no hubo decisiones importantes.
+means = ¿Qué significa este número?
+    .text = Es tu precisión: 100 significa que siempre encontraste la mejor jugada; 0, que jugaste como al azar. Solo cuentan las jugadas importantes.
 found =
     { $mattered ->
-        [one] La mejor jugada en { $found } de { $mattered } decisión importante.
-       *[other] La mejor jugada en { $found } de { $mattered } decisiones importantes.
+        [one] La mejor jugada en { $found } de { $mattered } decisión clave.
+       *[other] La mejor jugada en { $found } de { $mattered } decisiones clave.
     }
-given = Regalado: { $cost } { $unit }.
-curve = Cómo fue
-    .open = Con todas las cartas a la vista.
-    .moment = Momento
-    .table = En una tabla
-lessons = Momentos para aprender
-    .none = { $name } no regaló nada que importara.
-moment = Momento { $n }
-cost = Regalado: { $cost } { $unit }, el { $lost } % de lo que se podía ganar ({ $sure }).
-best = No había nada mejor ({ $sure }).
-show = Verlo
-try = Volver a probar
+given = Pérdida: { $cost } { $unit }.
+curve = Evolución
+    .open = Con todas las cartas boca arriba.
+    .moment = Jugada
+    .table = Ver como tabla
+lessons = Errores para aprender
+    .none = { $name } no cometió errores graves.
+moment = Jugada { $n }
+cost = Pérdida: { $cost } { $unit }, el { $lost } % de lo posible ({ $sure }).
+best = La mejor jugada ({ $sure }).
+show = Ver jugada
+try = Reintentar
 every = Todas las decisiones
-    .filter = Cuáles
-    .whose = De quién
-    .all = De todos
+    .filter = Mostrar
+    .whose = Jugador
+    .all = Todos
     .more = Mostrar más
     .count =
         { $count ->
-            [0] Ninguna decisión.
+            [0] Ninguna decisión
             [one] { $count } decisión
            *[other] { $count } decisiones
         }
 filter =
-    .dear = Las que costaron algo
-    .mattered = Las que importaban
-    .all = Todas sin excepción
+    .dear = Errores
+    .mattered = Jugadas clave
+    .all = Todas

@@ -1,8 +1,8 @@
 ### La página de los retos del día.
 
 title = Retos del día
-today = Los retos de hoy
-of-day = Los retos del { $date }
+today = Retos de hoy
+of-day = Retos del { $date }
 # `$level` va de 1 los lunes a 7 los domingos.
 level =
     { $weekday }: { $level ->
@@ -15,26 +15,30 @@ level =
        *[7] el más difícil de la semana
     }
 next = Nuevos retos en { $left }, a las { $hour }
-streak = Días seguidos: { $days }
-solved-streak = Resuelto, días seguidos: { $days }
+streak = Racha de días: { $days }
+solved-streak = Racha perfecta: { $days }
 days = Otros días
 day-before = Día anterior
 day-after = Día siguiente
-to-today = A los retos de hoy
+to-today = Retos de hoy
 done =
     { $all ->
         [one] { $done } de { $all } terminado
        *[other] { $done } de { $all } terminados
     }
-share = Copiar el resultado del día
-    .streak = Días seguidos: { $days }
+share = Copiar mi resultado
+    .streak = Racha de días: { $days }
 play = Jugar
 go-on = Seguir
 again = Otra vez
 best-in = ¡Perfecto! { $time }
 in = { $time }
-# Cuántas personas lo resolvieron aquí; el tiempo es el del medio.
-others = Aquí lo resolvieron { $people }, la mitad en { $time } como mucho
+# Cuántas personas lo resolvieron aquí, y su mediana.
+others =
+    { $people ->
+        [one] Aquí lo ha resuelto { $people } persona; mediana: { $time }
+       *[other] Aquí lo han resuelto { $people } personas; mediana: { $time }
+    }
 
 ## Lo conseguido y lo posible
 
@@ -50,26 +54,29 @@ day-done =
         [one] { $date }: { $done } de { $all } terminado
        *[other] { $date }: { $done } de { $all } terminados
     }
-figures = Cómo te fue
-no-figures = Aquí verás cómo acabaron tus retos. Lo recuerda este navegador.
+figures = Estadísticas
+no-figures = Aquí aparecerán tus estadísticas. Se guardan en este navegador.
 kind =
     .clean = perfecto, a la primera
-    .few = perfecto, 1 o 2 tropiezos
-    .many = perfecto, 3 tropiezos o más
+    .few = perfecto, 1 o 2 errores
+    .many = perfecto, 3 errores o más
     .short = no perfecto
 figure =
     { $played ->
         [one] { $played } jugado
        *[other] { $played } jugados
-    }, { $solved } sin fallo.
+    }, { $solved ->
+        [one] { $solved } perfecto
+       *[other] { $solved } perfectos
+    }.
     .times = Mejor { $quickest }, mediana { $middle }.
     .streak = Mejor racha: { $days }.
 
 ## Días sin retos
 
-lost-none = Eso no es un día
-    .about = Escribe un día como /daily/2026-03-14.
+lost-none = Eso no es una fecha
+    .about = Escribe una fecha como /daily/2026-03-14.
 lost-future = Todavía no
-    .about = Los retos de ese día llegan con él, a medianoche UTC.
+    .about = Estos retos se abren a medianoche UTC.
 lost-early = Antes del primer reto
     .about = El archivo empieza el { $first }.

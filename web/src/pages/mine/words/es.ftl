@@ -1,16 +1,16 @@
 ### La página de las partidas propias.
 
 title = Mis partidas
-empty = Aún no has jugado nada
-    .about = Cada partida que juegues en este dispositivo aparecerá aquí: con quién, cómo acabó, tus récords y cómo vas mejorando.
+empty = Aún no hay partidas
+    .about = Cada partida que juegues en este dispositivo aparecerá aquí, con tus resultados, tus récords y tu progreso.
     .play = Elegir un juego
 matches = Partidas
 won = Ganadas
-share = Parte
-time = Tiempo en la mesa
-days = Días seguidos
-longest = Victorias seguidas, como mucho
-streak = Victorias seguidas, ahora
+share = % de victorias
+time = Tiempo de juego
+days = Racha de días
+longest = Mejor racha de victorias
+streak = Racha de victorias actual
 bests = Récords personales
 best = Mejor puntuación
 quickest = Victoria más rápida
@@ -22,12 +22,12 @@ won-of =
        *[other] { $won } de { $played } partidas ganadas ({ $share })
     }
 alone = En solitario
-course = A lo largo del tiempo
+course = Progreso
 plot-won = Partidas ganadas
-    .about = De tus últimas partidas de entonces, según el bot más fuerte de la mesa.
+    .about = Parte de las últimas partidas ganadas, según el rival más fuerte.
 levels = Resultados por nivel
 level = Nivel
-as-table = Como tabla
+as-table = Ver como tabla
 until = Hasta
 no-bots = Sin bots
 all = Todas las partidas
@@ -39,11 +39,11 @@ company-people = Solo personas
 company-bots = Bots
 company-alone = En solitario
 result = Resultado
-any-result = Ganadas y perdidas
+any-result = Cualquiera
 only-won = Ganadas
 only-lost = Perdidas
 with = con { $names }
-solved = Conseguido
+solved = Resuelto
 not-solved = Esta vez no
 first =
     { $points ->
@@ -56,16 +56,16 @@ place =
         [none] Puesto { $place }
        *[points] Puesto { $place } · { $points }
     }
-none = Aquí aún no hay ninguna partida.
-none-such = No hay ninguna partida así.
-more = Ver más
-take-along = Para llevarte o borrar
-yours = Te reconocemos por una cookie en este dispositivo, y por nada más. Puedes llevártelo todo como registros, que cualquier Fivefold sabe repetir.
-export = Exportarlo todo
-delete = Borrarlo todo
-delete-really = ¿Borrarlo todo?
+none = Aún no hay partidas.
+none-such = No se han encontrado partidas.
+more = Mostrar más
+take-along = Tus datos
+yours = Solo te reconocemos por una cookie en este dispositivo. Puedes descargar todas tus partidas y verlas en cualquier Fivefold.
+export = Descargar todo
+delete = Borrar todo
+delete-really = ¿Borrar todo?
     .about = Tu nombre, tus partidas, tus récords y tu nivel se borrarán para siempre, en todos tus dispositivos.
-    .stays = Las partidas que jugaste con otros siguen siendo suyas: en ellas serás un número sin nombre.
-delete-yes = Borrarlo todo
+    .stays = Las partidas que jugaste con otras personas se conservan, pero sin tu nombre.
+delete-yes = Borrar todo
 delete-no = Conservarlo
-deleted = Ya no queda nada.
+deleted = Se ha borrado todo.

@@ -1,7 +1,7 @@
 ### La página para practicar.
 
 title = Practicar
-lead = Preguntas cortas de posiciones reales, de unos segundos cada una. Se vuelven más difíciles cuando mejoras, y cada respuesta se explica.
+lead = Preguntas rápidas de partidas reales. Se complican a medida que mejoras, y cada respuesta se explica.
 # Leads to the page for printing.
 paper = Retos en papel
 drills = Ejercicios
@@ -19,8 +19,8 @@ check = Comprobar
 next = Siguiente
 right = Correcto
 wrong = Incorrecto
-loading = Un momento…
-keys = Teclas: 1, 2, 3… eligen, las flechas mueven, Intro sigue.
+loading = Cargando…
+keys = Teclas: 1, 2, 3… para elegir, flechas para moverte, Intro para seguir.
 # A square of a board as a screen reader says it; `$mark` is old, new or gap.
 cell =
     { $mark ->
@@ -34,9 +34,9 @@ progress = Tu progreso: { $title }
             [one] { $right } de { $count } correcta
            *[other] { $right } de { $count } correctas
         }
-    .table = En una tabla
+    .table = Ver como tabla
 column =
     .when = Cuándo
     .difficulty = Dificultad
     .answer = Respuesta
-    .level = Nivel después
+    .level = Nivel nuevo

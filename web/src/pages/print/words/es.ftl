@@ -1,7 +1,7 @@
 ### La página para imprimir.
 
 title = Retos en papel
-lead = Una hoja de retos, con las soluciones en una página aparte. En blanco y negro se lee igual.
+lead = Una hoja de retos, con las soluciones en una página aparte. También sirve en blanco y negro.
 game = Juego
 puzzles = Retos
 paper = Papel
@@ -10,7 +10,7 @@ paper = Papel
 language = Idioma
 # Text from which a sheet is made.
 seed = Semilla
-another = Otra hoja
+another = Nueva hoja
 print = Imprimir
-preview = La hoja
-note = La misma semilla da siempre la misma hoja, así que puedes volver a imprimirla.
+preview = Vista previa
+note = La misma semilla da siempre la misma hoja, así que puedes imprimir más copias después.

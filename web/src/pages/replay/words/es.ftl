@@ -2,58 +2,58 @@
 
 title = Repetición
 coming = Cargando la partida…
-nothing = Aquí no hay nada que ver
-beside = Qué pasó
-only-looking = Esto es una repetición. Para jugar, elige «Seguir desde aquí».
-controls = Recorrer la partida
-moment = Momento
+nothing = No hay nada que ver
+beside = Historial
+only-looking = Esto es una repetición. Para jugar, elige «Jugar desde aquí».
+controls = Controles de la repetición
+moment = Jugada
     .where = { $n } de { $last }, { $time }
-marks = Momentos decisivos
+marks = Jugadas clave
     .one = { $n }: { $label }
 first = Al principio
-back = Un paso atrás
+back = Jugada anterior
 play = Reproducir
 pause = Pausa
-next = Un paso adelante
+next = Jugada siguiente
 last = Al final
 speed = Velocidad
 eyes = Vista de
     .watcher = Espectador
     .open = Todas las cartas boca arriba
-held = Lo que tiene cada cual
+held = Todas las manos
 more = Compartir, descargar, comprobar
     .about = Quien tenga el enlace puede ver esta partida y todas las cartas.
-link = Copiar el enlace a este momento
+link = Copiar enlace a esta jugada
 save = Descargar
 position = Copiar la posición como texto
 deal = ¿Fue justo el reparto?
-    .about = Antes de la primera carta, el servidor fijó todo el azar con una semilla y mostró su huella. Después de la última, reveló la semilla. Así nadie pudo cambiar el reparto entretanto.
-    .promised = Prometida antes de la primera carta: la huella
-    .revealed = Revelada después de la última: la semilla
-    .fits = Tu navegador ha calculado por sí mismo la huella de la semilla: es la prometida.
-    .differs = Tu navegador ha calculado por sí mismo la huella de la semilla: no es la prometida.
-    .insecure = Los navegadores solo calculan huellas en páginas con TLS, y esta no lo es; lo ha hecho el servidor en su lugar.
-    .checking = Se está repartiendo y juzgando todo otra vez …
+    .about = Antes de la primera carta, el servidor eligió una semilla que decide todo el azar y mostró su huella. Tras la última carta reveló la semilla: nadie pudo cambiar el reparto entretanto.
+    .promised = Antes de la primera carta: la huella
+    .revealed = Después de la última carta: la semilla
+    .fits = Tu navegador lo ha comprobado: la semilla corresponde a la huella.
+    .differs = Tu navegador lo ha comprobado: la semilla no corresponde a la huella.
+    .insecure = Tu navegador solo puede comprobarlo con HTTPS, así que lo ha comprobado el servidor.
+    .checking = Comprobando cada jugada…
     .again =
         { $acts ->
-            [one] Se repartió y juzgó otra vez una jugada a partir de la semilla:
-           *[other] Se repartieron y juzgaron otra vez las { $acts } jugadas a partir de la semilla:
-        } todo pasó como consta en el registro.
-    .yourself = Para comprobarlo en tu propio ordenador: { $command }
-play-on = Seguir desde aquí
-    .about = Se abre la posición tras la jugada { $n } en una sala nueva. Esta repetición queda como está.
+            [one] Se ha comprobado { $acts } jugada
+           *[other] Se han comprobado las { $acts } jugadas
+        } a partir de la semilla. Todo pasó como consta en el registro.
+    .yourself = Compruébalo en tu propio ordenador: { $command }
+play-on = Jugar desde aquí
+    .about = Abre la posición tras la jugada { $n } en una sala nueva. Esta repetición no cambia.
     .seat = Tu asiento
     .turn = (le toca)
     .bots = Bots en los demás asientos
     .start = Jugar
-keys = Teclas
-    .step = un paso atrás o adelante
+keys = Atajos de teclado
+    .step = jugada anterior o siguiente
     .play = reproducir o pausar
     .ends = al principio o al final
     .speed = más rápido o más lento
-    .mark = al siguiente momento decisivo
-    .more = esta página
+    .mark = siguiente jugada clave
+    .more = esta ventana
 open = Abrir un registro
-    .about = Toda partida se puede descargar. Abre aquí un registro para verlo con todas las cartas boca arriba. En el servidor no se guarda nada.
+    .about = Cada partida se puede descargar como registro. Abre uno aquí para verlo con todas las cartas boca arriba. No se guarda en el servidor.
     .choose = Elegir un archivo
     .drop = O suéltalo aquí.

@@ -1,15 +1,15 @@
 ### Las reglas de los juegos, como páginas para leer.
 
-title = Las reglas de { $game }
+title = Reglas de { $game }
 contents = Contenido
 search = Buscar en esta página
 found =
     { $count ->
         [0] No se ha encontrado nada
-        [one] { $count } pasaje encontrado
-       *[other] { $count } pasajes encontrados
+        [one] { $count } resultado
+       *[other] { $count } resultados
     }
-others = Las reglas de los otros juegos
+others = Reglas de los otros juegos
 
 ## Lo que hay en un dibujo. `label` es uno de estos, `pieces` lo que hay allí.
 

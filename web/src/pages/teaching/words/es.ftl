@@ -6,10 +6,10 @@ print = Hojas para imprimir
 
 third = Elige dos cartas.
 third-is = La tercera carta: { $card }.
-    .here = También está ahí: has encontrado un SET.
-    .not-here = No está ahí.
-same = { $feature }: igual en las dos, así que también en la tercera.
-differs = { $feature }: distinto, así que la tercera muestra lo que falta.
+    .here = También está aquí: has encontrado un SET.
+    .not-here = No está aquí.
+same = { $feature }: igual en las dos, así que en la tercera también.
+differs = { $feature }: distinto, así que la tercera tiene lo que falta.
 number = Número
 colour = Color
 shading = Relleno
@@ -18,24 +18,24 @@ others = Otras cartas
 
 ## Twenty cards without a SET
 
-cap = Veinte cartas, y ni un SET entre ellas.
+cap = Veinte cartas sin un solo SET.
 cap-add = Añade una de las otras 61 cartas
 cap-made =
     { $count ->
         [one] Ahora hay un SET.
-       *[other] Ahora hay { $count } SET.
+       *[other] Ahora hay { $count } SETs.
     }
 cap-line = Con: { $one } y { $other }.
-cap-next = SET siguiente ({ $place } de { $count })
+cap-next = Siguiente SET ({ $place } de { $count })
 
 ## Why there are 1080
 
 count-first = La primera carta puede ser cualquiera de las 81.
 count-second = La segunda puede ser cualquiera de las otras 80.
-count-third = La tercera la fijan las dos: solo queda una carta para ella.
-count-orders = Pero las mismas tres cartas se contaron en cada uno de sus seis órdenes.
-count-total = Así que solo cuenta una de cada seis: hay 1080 SET.
-count-kinds = El mismo número por otro camino: según cuántas características son distintas.
+count-third = Las dos primeras fijan la tercera: solo encaja una carta.
+count-orders = Pero así se cuentan las mismas tres cartas seis veces, una por cada orden.
+count-total = Por eso dividimos entre seis: hay 1080 SETs.
+count-kinds = Otra forma de llegar: ordenar los SETs según cuántas características son distintas.
 differ =
     { $count ->
         [one] una característica distinta
