@@ -3,7 +3,7 @@
 All of it expires. Without Valkey, each process uses what it knows itself, and no move is lost.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -49,14 +49,19 @@ class SharedHandovers:
         return code
 
     async def take(self, code: str) -> str:
+        return await self._person(self._client.getdel, code)
+
+    async def owner(self, code: str) -> str:
+        return await self._person(self._client.get, code)
+
+    async def _person(self, read: Callable[[str], Awaitable[bytes | None]], code: str) -> str:
         try:
-            person = await self._client.getdel(f"{PREFIX}code:{code}")
+            person = await read(f"{PREFIX}code:{code}")
         except _TROUBLE:
             raise _BUSY from None
         if person is None:
             raise BAD
-        found: str = person.decode()
-        return found
+        return person.decode()
 
     async def forget(self, person: str) -> None:
         mine = f"{PREFIX}codes:{person}"

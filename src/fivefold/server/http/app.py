@@ -4,11 +4,9 @@ import asyncio
 import contextlib
 from collections.abc import AsyncGenerator, Callable
 from functools import lru_cache, partial
-from io import BytesIO
 from typing import Annotated, Any
 
 import msgspec
-import segno
 from litestar import Litestar, Response, asgi, get, post, put
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
@@ -16,7 +14,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Body, Parameter
+from litestar.params import Body
 from litestar.types import Receive, Scope, Send
 
 from fivefold.bots import CHARACTERS, dial_of, is_bot, known_levels
@@ -28,15 +26,16 @@ from fivefold.core.version import __version__
 from fivefold.core.words import Message
 from fivefold.pieces.daily import day_of
 from fivefold.rooms import messages as m
-from fivefold.server.http import daily, learning, mine, operator
+from fivefold.server.http import daily, learning, mine, operator, qr
 from fivefold.server.http import replays as lookback
 from fivefold.server.http import reviews as reviewed
 from fivefold.server.http.api_page import ApiPage
 from fivefold.server.http.bodies import TROUBLE, ErrorBody, GameInfo, Handover, Listed, Me, NewName, NewRoom, RoomOpened
 from fivefold.server.http.gate import STATUS
 from fivefold.server.http.negotiation import reader_of
-from fivefold.server.http.pages import Pages, asset, base_of, index, picture, room_page
+from fivefold.server.http.pages import Pages, asset, index, picture, room_page
 from fivefold.server.http.requests import (
+    Code,
     HttpConnection,
     HttpRequest,
     MatchId,
@@ -46,18 +45,16 @@ from fivefold.server.http.requests import (
     known,
     me_of,
     pay,
+    room_of,
 )
 from fivefold.server.limits import MISS_PRICE, RECORD_PRICE, WORK_PRICE, network
 from fivefold.server.logs import log, loop_trouble
 from fivefold.server.metrics import MATCHES, ROOMS, TURNED_AWAY, WAITING_JOBS
 from fivefold.server.metrics import page as metrics_page
-from fivefold.server.rooms.handle import RoomHandle
 from fivefold.server.rooms.hub import Hub
 from fivefold.server.store import StoreError
 from fivefold.server.wire import ClientGone, CloseCode, Frame, WebSocket, accept
 
-Code = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{1,16}$", description="The code of a room or of a handover.")]
-HandoverCode = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{0,16}$", description="The code of a handover.")]
 COMPRESSED = [
     "^/(assets|r|h|m|daily|mine|teaching|print|practice|rules)(/|$)",
     "^/$",
@@ -67,15 +64,6 @@ COMPRESSED = [
 """Paths of responses that are compressed already."""
 PASSING = ("unreachable",)
 """Codes of refusals after which a client should try again."""
-
-
-async def _room(connection: HttpConnection, code: str) -> RoomHandle:
-    """Return a room; a wrong code is charged to the address. Raises Illegal."""
-    try:
-        return await hub_of(connection).room(code)
-    except Illegal:
-        hub_of(connection).per_address.penalise(network(address_of(connection)), MISS_PRICE)
-        raise
 
 
 @get("/api/me", responses=TROUBLE)
@@ -117,22 +105,7 @@ async def post_room(request: HttpRequest, data: Annotated[NewRoom, Body()]) -> R
 @get("/api/rooms/{code:str}", responses=TROUBLE)
 async def get_room(request: HttpRequest, code: Code) -> Listed:
     """Describe one room."""
-    return await hub_of(request).listings.one(await _room(request, code))
-
-
-@get("/api/rooms/{code:str}/qr.svg", media_type="image/svg+xml", responses=TROUBLE)
-async def get_qr(request: HttpRequest, code: Code, handover: HandoverCode = "") -> bytes:
-    """Return the link to a room as a QR code; with the code of a handover, the link that makes another device yours."""
-    handle = await _room(request, code)
-    link = f"/h/{handle.code}/{handover.upper()}" if handover else f"/r/{handle.code}"
-    return _qr(base_of(request) + link)
-
-
-@lru_cache(256)
-def _qr(link: str) -> bytes:
-    picture = BytesIO()
-    segno.make(link).save(picture, kind="svg", border=2, xmldecl=False, svgns=True)
-    return picture.getvalue()
+    return await hub_of(request).listings.one(await room_of(request, code))
 
 
 @post("/api/handover", responses=TROUBLE)
@@ -216,7 +189,7 @@ async def room_socket(scope: Scope, receive: Receive, send: Send) -> None:
         try:
             code = scope["path"].rstrip("/").rpartition("/")[2]
             me = await me_of(socket)
-            connection = hub.connect(await _room(socket, code), me.id, address)
+            connection = hub.connect(await room_of(socket, code), me.id, address)
         except Refusal as refusal:
             _turn_away(scope, m.Closed.saying(refusal.message, again=refusal.code in PASSING))
         except StoreError as error:
@@ -300,7 +273,7 @@ def make_app(hub: Hub) -> Litestar:
         finally:
             await hub.close()
 
-    handlers: list[Callable[..., Any]] = [get_me, put_me, get_games, get_rooms, post_room, get_room, get_qr]
+    handlers: list[Callable[..., Any]] = [get_me, put_me, get_games, get_rooms, post_room, get_room, qr.get_qr]
     handlers += [post_handover, take_handover, sign_out, get_record, health, ready, metrics]
     handlers += [index, room_page, picture, asset, *learning.routes]
     handlers += daily.HANDLERS

@@ -1,4 +1,4 @@
-"""ASGI middleware that checks every request: rate limit, origin and bans."""
+"""ASGI middleware that checks every request: rate limit, Host header, origin and bans."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
@@ -9,6 +9,7 @@ from litestar import Litestar
 
 from fivefold.core.errors import Illegal
 from fivefold.server.http.bodies import ErrorBody
+from fivefold.server.http.host import check_host
 from fivefold.server.http.negotiation import wished
 from fivefold.server.limits import SOCKET_PRICE, network
 from fivefold.server.metrics import TURNED_AWAY
@@ -64,6 +65,7 @@ class Gate:
         is_socket = scope["type"] == "websocket"
         if not self._hub.per_address.take(where, SOCKET_PRICE if is_socket else 1):
             raise Illegal("server.too-fast")
+        check_host(scope["headers"])
         if (is_socket or scope["method"] not in ("GET", "HEAD")) and not self._is_own(scope):
             raise Illegal("server.other-site")
         if not is_socket:  # browsers hide a refused handshake: there the room refuses in a message

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
-from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
 from fivefold.core.discovery import games
 from fivefold.core.words import Message
 from fivefold.server.http.cards import PICTURE, Card, dressed
+from fivefold.server.http.host import base_of
 from fivefold.server.http.negotiation import reader_of
 from fivefold.server.limits import MISS_PRICE, network
 
@@ -67,12 +67,6 @@ class Pages:
 def _pages(request: Asked) -> Pages:
     pages: Pages = request.app.state.pages
     return pages
-
-
-def base_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
-    """The URL under which people reach this server."""
-    own = f"{connection.url.scheme}://{connection.url.netloc}".replace("ws", "http", 1)
-    return connection.app.state.hub.settings.base_url.rstrip("/") or own
 
 
 AROUND = [

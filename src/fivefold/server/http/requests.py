@@ -9,13 +9,15 @@ from litestar.params import Parameter
 
 from fivefold.core.errors import Illegal
 from fivefold.server.http.bodies import Me
-from fivefold.server.http.pages import base_of
-from fivefold.server.limits import network
+from fivefold.server.http.host import base_of
+from fivefold.server.limits import MISS_PRICE, network
+from fivefold.server.rooms.handle import RoomHandle
 from fivefold.server.rooms.hub import Hub
 
 COOKIE = "fivefold"
 HttpRequest = Request[Any, Any, State]
 HttpConnection = ASGIConnection[Any, Any, Any, State]
+Code = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{1,16}$", description="The code of a room or of a handover.")]
 MatchId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$", description="The id of a match.")]
 
 
@@ -32,6 +34,15 @@ def pay(request: HttpRequest, price: int) -> None:
     """Charge more than the usual price for a request; raises Illegal."""
     if not hub_of(request).per_address.take(network(address_of(request)), price):
         raise Illegal("server.too-fast")
+
+
+async def room_of(connection: HttpConnection, code: str) -> RoomHandle:
+    """Return a room; a wrong code is charged to the address. Raises Illegal."""
+    try:
+        return await hub_of(connection).room(code)
+    except Illegal:
+        hub_of(connection).per_address.penalise(network(address_of(connection)), MISS_PRICE)
+        raise
 
 
 async def known(connection: HttpConnection) -> Me | None:

@@ -26,6 +26,10 @@ class Codes(Protocol):
         """Return the person of a code, and invalidate it."""
         ...
 
+    async def owner(self, code: str) -> str:
+        """Return the person of a code, which stays valid."""
+        ...
+
     async def forget(self, person: str) -> None:
         """Invalidate all codes of a person."""
         ...
@@ -63,6 +67,13 @@ class Handovers:
             raise BAD
         return self._drop(code)
 
+    def owner(self, code: str, now: float) -> str:
+        """Return the person of a code, which stays valid; raises Illegal."""
+        self._expire(now)
+        if code not in self._codes:
+            raise BAD
+        return self._codes[code][0]
+
     def forget(self, person: str) -> None:
         """Invalidate all codes of a person."""
         for code in list(self._of.get(person, ())):
@@ -94,6 +105,9 @@ class OwnCodes:
 
     async def take(self, code: str) -> str:
         return self._handovers.take(code, time.monotonic())
+
+    async def owner(self, code: str) -> str:
+        return self._handovers.owner(code, time.monotonic())
 
     async def forget(self, person: str) -> None:
         self._handovers.forget(person)

@@ -7,7 +7,7 @@ from fivefold.core.errors import Illegal
 from fivefold.rooms.text import clean_name
 from fivefold.server.http.bodies import Handover, Me
 from fivefold.server.people.cookies import Keyring
-from fivefold.server.people.handovers import SECONDS, Codes
+from fivefold.server.people.handovers import BAD, SECONDS, Codes
 from fivefold.server.store import NotSaved, Retention, Store, now_ms
 
 DAY = 24 * 3600 * 1000
@@ -99,6 +99,11 @@ class Registry:
     async def hand_over(self, person: str) -> Handover:
         """Create a code that makes another device this person's; raises Illegal."""
         return Handover(await self._codes.make(person), SECONDS)
+
+    async def must_own(self, code: str, person: str) -> None:
+        """Raise Illegal if a handover code is not valid, or is another person's."""
+        if await self._codes.owner(code.upper()) != person:
+            raise BAD
 
     async def taken_over(self, code: str) -> Me:
         """Return the person of a handover code, which is valid once; raises Illegal."""

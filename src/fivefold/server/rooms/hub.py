@@ -26,6 +26,7 @@ from fivefold.server.cluster.remote_rooms import RemoteRoom
 from fivefold.server.http.bodies import Me, NewRoom
 from fivefold.server.limits import TokenBuckets, network
 from fivefold.server.logs import log
+from fivefold.server.maker import Maker
 from fivefold.server.matches.daily_statistics import DailyStatistics
 from fivefold.server.matches.indexing import catch_up
 from fivefold.server.matches.records import Records
@@ -48,6 +49,7 @@ from fivefold.server.rooms.preparation import keep_prepared
 from fivefold.server.settings import Settings
 from fivefold.server.store import NotSaved, Ownership, SavedRoom, Stale, Store, StoreError, Sweeper
 from fivefold.server.wire import Frame
+from fivefold.server.workers.making import MAKE
 from fivefold.server.workers.pool import WorkerPool
 from fivefold.server.workers.requests import REVIEW, UPLOAD, think_lane
 
@@ -79,7 +81,7 @@ class Hub:
         self.clock = Clock()
         self.games = load_games()
         self.store = Store(settings.database, noted=lambda seconds, _: COMMIT_SECONDS.observe(seconds))
-        self.workers = WorkerPool(think_lane(settings.bots, limits.thoughts, limits.thought_ms), REVIEW, UPLOAD)
+        self.workers = WorkerPool(think_lane(settings.bots, limits.thoughts, limits.thought_ms), REVIEW, UPLOAD, MAKE)
         self._connection_ids = itertools.count(1)
         self.cluster: Cluster | None = None
         self.shared: Shared | None = None
@@ -97,7 +99,7 @@ class Hub:
         self.records = Records(self.store, self._is_played)
         self.reviews = ReviewService(self.store, self.records, self.workers)
         self.replays, self.uploads = Replays(self.records), UploadedRecords(self.workers)
-        self.exports = Exports(self.store)
+        self.exports, self.maker = Exports(self.store), Maker(self.workers)
         self.rooms: dict[str, Driver] = {}
         self.listings = Listings(self.games, self.rooms, self.store, self.shared)
         self.connections: dict[i.ConnectionId, Connection] = {}

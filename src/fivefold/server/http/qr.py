@@ -1,0 +1,31 @@
+"""The route for QR codes of links to a room."""
+
+from typing import Annotated
+
+from litestar import Response, get
+from litestar.params import Parameter
+
+from fivefold.core.errors import Illegal
+from fivefold.server.http.bodies import TROUBLE
+from fivefold.server.http.host import base_of
+from fivefold.server.http.requests import Code, HttpRequest, address_of, hub_of, me_of, pay, room_of
+from fivefold.server.limits import MISS_PRICE, WORK_PRICE, network
+from fivefold.server.workers.making import QrRequest
+
+HandoverCode = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{0,16}$", description="The code of a handover.")]
+
+
+@get("/api/rooms/{code:str}/qr.svg", media_type="image/svg+xml", responses=TROUBLE)
+async def get_qr(request: HttpRequest, code: Code, handover: HandoverCode = "") -> Response[bytes]:
+    """Return the link to a room as a QR code; with your own handover code, the link that makes another device yours."""
+    hub, address = hub_of(request), network(address_of(request))
+    room = (await room_of(request, code)).code
+    if handover:
+        try:
+            await hub.people.must_own(handover, (await me_of(request)).id)
+        except Illegal:
+            hub.per_address.penalise(address, MISS_PRICE)
+            raise
+    link = f"/h/{room}/{handover.upper()}" if handover else f"/r/{room}"
+    picture = await hub.maker.make(QrRequest(base_of(request) + link), address, lambda: pay(request, WORK_PRICE))
+    return Response(picture, media_type="image/svg+xml")
