@@ -3,22 +3,22 @@
 set = SET
     .blurb = Descubre antes que nadie tres cartas que en cada característica sean todas iguales o todas distintas.
 set-solitaire = SET en solitario
-    .blurb = Acaba tú con todo el mazo; tres cartas más cuestan una penalización que los últimos SETs deben compensar.
+    .blurb = Acaba con todo el mazo en solitario. Pedir más cartas cuesta una penalización que al final hay que compensar.
 set-daily = SET del día
-    .blurb = Encuentra todos los SETs entre las cartas de hoy; son las mismas para todos.
+    .blurb = Encuentra todos los SETs en las cartas de hoy. Son las mismas para todo el mundo.
 
 ## Reglas de la casa
 
 option-deck = Mazo
-    .about = Las 81 cartas, o solo las 27 rellenas para empezar con calma.
+    .about = Las 81 cartas, o solo las 27 rellenas para un juego más fácil.
     .full = 81 cartas
     .easy = 27 cartas rellenas
 option-no-set = Ningún SET a la vista
-    .about = Salen tres cartas más cuando todos están de acuerdo, o solas en cuanto no hay ningún SET.
-    .agree = deciden los jugadores
-    .auto = lo ve la mesa
+    .about = Salen tres cartas más cuando todos coinciden en que no hay ningún SET, o automáticamente.
+    .agree = si todos coinciden
+    .auto = automáticamente
 option-deals = Duración
-    .about = Una vez todo el mazo, o una vez por jugador, repartiendo cada uno.
+    .about = Todo el mazo una vez, o una vez por jugador, repartiendo cada uno.
     .n1 = un reparto
     .each = un reparto por jugador
 option-shape = Reto
@@ -34,7 +34,7 @@ shuffled =
        *[other] { $who } baraja
     } { $cards } cartas.
 dealt = Salen { $cards }.
-moved = La mesa se junta: lugar { $steps }.
+moved = Las cartas se juntan: { $steps }.
 # En la lista de las cartas que se mueven: de un lugar a otro.
 moved-step = { $source } al { $target }
 took =
@@ -46,7 +46,7 @@ took =
         { $who ->
             [you] Tomas
            *[other] { $who } toma
-        } { $cards }, y eso quita una penalización.
+        } { $cards }y se quita una penalización.
 found-one =
     { $who ->
         [you] Encuentras
@@ -55,13 +55,13 @@ found-one =
 missed =
     .wrong =
         { $who ->
-            [you] Te equivocas
-           *[other] { $who } se equivoca
-        } con { $cards }: { $why }.
+            [you] Eliges
+           *[other] { $who } elige
+        } { $cards }. No es un SET: { $why }.
     .late =
         { $who ->
-            [you] Has cantado SET y no has tomado ninguno a tiempo.
-           *[other] { $who } ha cantado SET y no ha tomado ninguno a tiempo.
+            [you] Has cantado SET, pero se te ha acabado el tiempo.
+           *[other] { $who } ha cantado SET, pero se le ha acabado el tiempo.
         }
     .left =
         { $who ->
@@ -75,8 +75,8 @@ sees-none =
     }
 looks-again =
     { $who ->
-        [you] Vuelves a mirar.
-       *[other] { $who } vuelve a mirar.
+        [you] Sigues buscando.
+       *[other] { $who } sigue buscando.
     }
 paid =
     { $who ->
@@ -89,15 +89,15 @@ gave-up =
        *[other] { $who } se rinde.
     }
 round-over =
-    .no-set-left = No queda ningún SET.
-    .agreed = Todos están de acuerdo en que no queda ningún SET.
-    .all-found = Se han encontrado todos los SETs.
+    .no-set-left = No quedan más SETs.
+    .agreed = Todos coinciden: no quedan más SETs.
+    .all-found = ¡Todos los SETs encontrados!
 outcome =
-    .no-set-left = Se agotó el mazo y no quedaba ningún SET.
-    .agreed = Se agotó el mazo y todos estaban de acuerdo en que no quedaba ningún SET.
+    .no-set-left = Se acabó el mazo y no quedaban más SETs.
+    .agreed = Se acabó el mazo y todos coincidieron en que no quedaban más SETs.
 outcome-alone =
-    .won = Ganado: { alone-figures }
-    .lost = Perdido: { alone-figures }
+    .won = Victoria: { alone-figures }
+    .lost = Derrota: { alone-figures }
     .resigned = Abandono: { alone-figures }
 alone-figures =
     { $sets ->
@@ -115,31 +115,31 @@ outcome-puzzle =
 
 ## Rechazos
 
-auto = La mesa saca más cartas por sí sola cuando no hay ningún SET.
+auto = No hace falta decirlo: salen tres cartas más automáticamente cuando no hay ningún SET.
 agreed = Ya has dicho que no hay ningún SET.
 not-agreed = No has dicho que no haya ningún SET.
-alone-only = Eso es solo para quien juega en solitario.
-not-alone = Eso es solo para una mesa con más gente.
+alone-only = Eso solo se puede en solitario.
+not-alone = Eso solo se puede en una partida con más gente.
     .puzzle = En el reto solo puedes elegir cartas o rendirte.
-deck-empty = No quedan más cartas.
-found = Ese SET ya lo has encontrado.
-not-three = Nombra las tres cartas que quieres tomar.
-    .different = Toma tres cartas distintas.
-not-there = No está en la mesa: { $cards }.
-not-a-card = «{ $text }» no es una carta: escribe número 1-3, color r (rojo) g (verde) p (morado), relleno s (relleno) o (vacío) t (rayado), símbolo o (óvalo) q (onda) d (rombo), por ejemplo 2rtd.
+deck-empty = El mazo está vacío. Busca un SET entre las cartas de la mesa.
+found = Ese SET ya lo has encontrado. Busca otro.
+not-three = Elige tres cartas.
+    .different = Elige tres cartas distintas.
+not-there = Estas cartas no están en la mesa: { $cards }.
+not-a-card = «{ $text }» no es una carta. Escribe número 1-3, color r (rojo) g (verde) p (morado), relleno s (relleno) o (vacío) t (rayado), símbolo o (óvalo) q (onda) d (rombo), por ejemplo 2rtd.
 not-a-place = No hay ninguna carta en el lugar { $place }.
-not-a-move = «{ $text }» no es una jugada aquí: { $words }, o take y tres cartas.
-no-numpy = Para contar hace falta el paquete numpy: `pip install 'fivefold[odds]'`.
+not-a-move = «{ $text }» no es una jugada. Prueba { $words }, o take y tres cartas.
+no-numpy = Para contar las probabilidades, instala numpy: `pip install 'fivefold[odds]'`.
 bad-value =
-    .cards = Se pueden sacar de 3 a { $most } cartas, no { $given }.
-    .deals = Hay que repartir al menos una vez, no { $given }.
+    .cards = Elige de 3 a { $most } cartas, no { $given }.
+    .deals = Elige al menos 1 reparto, no { $given }.
 # Lo que falla en un punto del texto de una posición; va tras dos puntos.
 wrong =
-    .since = aquí debería haber un tiempo para cada lugar de la mesa.
-    .asked = nadie dice que no hay ningún SET.
-    .ended = nadie canta después del final.
-    .card-twice = esta carta ya está aquí una vez.
-    .no-set = aquí debería haber tres cartas que formen un SET.
+    .since = se esperaba un tiempo para cada lugar de la mesa.
+    .asked = aquí nadie puede decir que no hay ningún SET.
+    .ended = nadie puede cantar después del final.
+    .card-twice = esta carta aparece dos veces.
+    .no-set = se esperaban tres cartas que formen un SET.
 
 ## La mesa en texto
 
@@ -178,9 +178,9 @@ odds =
     .without = ningún SET
     .to-one = un SET, a uno
     .counted = contado
-    .sure = seguro al 95 %
+    .sure = confianza del 95 %
     .interval = { $low } a { $high }
-    .sheet = el reglamento
+    .sheet = reglamento
     .about = unos { $claim }
     .within = La cifra del reglamento está dentro del intervalo.
     .outside = La cifra del reglamento está fuera del intervalo.
@@ -190,17 +190,17 @@ odds =
 
 help-try = SET en esta terminal contra dos bots
     .daily = el reto de hoy
-help-odds = Con qué frecuencia unas cartas al azar no contienen ningún SET, junto a lo que dice el reglamento.
-    .cards = Cartas en la mesa.
-    .deals = Cuántos repartos.
-    .easy = Repartir solo las 27 cartas rellenas.
-    .seed = La misma semilla reparte las mismas mesas.
+help-odds = Cuenta con qué frecuencia unas cartas al azar no tienen ningún SET, y lo compara con el reglamento.
+    .cards = Número de cartas en la mesa.
+    .deals = Número de repartos.
+    .easy = Usar solo las 27 cartas rellenas.
+    .seed = Semilla: la misma da los mismos repartos.
 
 ## Repaso
 
 review-unit = SETs
-review-yardstick = Cada SET que alguien tomó estaba ahí para todos. Quien lo tomó ha ganado uno. Lo que los demás dejaron pasar cuenta tanto como era probable que alguien muy bueno hubiera visto uno para entonces. Cantar en falso cuesta uno.
-    .alone = Cada SET encontrado es uno ganado. Uno falso cuesta uno, y también tres cartas más mientras haya un SET.
+review-yardstick = Tomar un SET suma uno; cantar en falso cuesta uno. A los demás, un SET perdido les cuenta según lo probable que era que un jugador fuerte lo viera.
+    .alone = Cada SET encontrado suma uno. Un fallo cuesta uno, y también pedir tres cartas más habiendo un SET.
 review-curve = SETs menos penalizaciones.
 review-more = Pidió tres cartas más aunque { $cards } llevaba { $seconds } segundos ahí; { $sets ->
         [one] era el único SET
@@ -214,70 +214,70 @@ lesson-first = En un SET, cada característica es igual en las tres cartas o dis
     .well = ¡Tu primer SET! Solo cambia el número; símbolo, color y relleno son iguales.
     .agree = Hay un SET: óvalos rojos rellenos, uno, dos y tres.
     .otherwise = Canta SET y toca las tres cartas.
-lesson-colour = Seis cartas y un SET entre ellas. Una de sus cartas está marcada: mismo número, mismo relleno, mismo símbolo y los tres colores.
+lesson-colour = Hay un SET en estas seis cartas y una de las suyas está marcada. Solo cambia el color.
     .title = Tres colores
-    .well = Solo cambia el color, y cambia en las tres.
+    .well = ¡Sí! Solo cambia el color, y los tres son distintos.
     .agree = Hay uno. Busca dos ondas rellenas en los tres colores.
     .otherwise = No son esas tres. Busca dos ondas rellenas en rojo, verde y morado.
-lesson-two = Ahora cambian dos cosas a la vez: el número y el color. Relleno y símbolo son iguales.
+lesson-two = Ahora cambian dos características: número y color. El relleno y el símbolo son iguales en las tres.
     .title = Dos diferencias
-    .well = Uno rojo, dos verdes, tres morados: cada característica se mira por separado.
-    .agree = Hay uno: rombos vacíos, con otros números y otros colores.
-    .otherwise = Esas no. Toma tres cartas con rombos vacíos: uno, dos y tres, cada una de otro color.
+    .well = Uno rojo, dos verdes, tres morados. Mira siempre cada característica por separado.
+    .agree = Hay uno: rombos vacíos con números y colores distintos.
+    .otherwise = Esas no. Toma uno, dos y tres rombos vacíos, cada carta de un color.
 lesson-all = Lo más difícil de ver: todo cambia. Dos cartas del SET están marcadas; ¿cuál lo completa?
     .title = Todo cambia
-    .well = Número, color, relleno y símbolo, todo distinto. Eso también es un SET.
-    .agree = Hay uno. Con un rombo rojo relleno y dos óvalos verdes rayados va algo morado y vacío, con tres ondas.
-    .otherwise = No es un SET: en algo coinciden dos cartas y la tercera no. El motivo está debajo de las cartas.
-lesson-third = Para cada dos cartas hay exactamente una tercera. Averíguala para la pareja marcada, característica por característica, y búscala.
+    .well = Número, color, relleno y símbolo: todo distinto. ¡También es un SET!
+    .agree = Hay uno. Tienes un rombo rojo relleno y dos óvalos verdes rayados: busca tres ondas moradas vacías.
+    .otherwise = No es un SET: dos cartas coinciden en una característica y la tercera no. El motivo está debajo de las cartas.
+lesson-third = Con dos cartas cualesquiera, solo una tercera forma un SET. Averíguala para la pareja marcada, característica por característica.
     .title = La tercera carta
-    .well = Igual donde la pareja coincide, lo que falta donde difiere. Funciona con cualquier pareja.
-    .agree = La tercera carta está ahí: la pareja difiere en número, color y relleno, y las dos muestran óvalos.
-    .otherwise = Están marcados uno verde y dos rojos: hacen falta tres morados; a relleno y rayado les falta vacío; los dos son óvalos.
+    .well = Si la pareja coincide, la tercera es igual; si difiere, tiene lo que falta. Vale para cualquier pareja.
+    .agree = La tercera carta está ahí. La pareja difiere en número, color y relleno, y las dos muestran óvalos.
+    .otherwise = Las marcadas son un óvalo verde relleno y dos óvalos rojos rayados. Hacen falta tres óvalos morados vacíos.
 lesson-none = A veces no hay ningún SET. Mira bien y, cuando lo tengas claro, dilo.
     .title = Ningún SET
     .well = Cuando todos lo dicen, salen tres cartas más. La mesa no revela si tenías razón.
-    .wrong = Eso no era un SET, y equivocarse cuesta un punto. Aquí no hay ninguno: dilo.
-    .otherwise = Aquí nadie encuentra un SET. Di que no ves ninguno.
-lesson-twelve = Una mesa entera de doce cartas. Hay tres SETs con una carta en común: ¡encuentra cualquiera!
+    .wrong = Eso no es un SET, y cuesta un punto. Aquí no hay ninguno: dilo.
+    .otherwise = Aquí no hay ningún SET. Di que no ves ninguno.
+lesson-twelve = Una mesa completa de doce cartas. Esconde tres SETs con una carta en común: ¡encuentra cualquiera!
     .title = Doce cartas
-    .well = Bien visto. Todos buscan a la vez, y le toca a quien canta primero.
-    .agree = Hay tres. Pide una pista si quieres.
+    .well = ¡Bien visto! Todos buscan a la vez, y le toca tomar a quien canta primero.
+    .agree = Hay tres SETs. Pide una pista si quieres.
     .otherwise = No es un SET. Mira el motivo debajo de las cartas y prueba otra vez.
-lesson-match = Ahora una partida corta contra alguien que se toma su tiempo. Gana quien reúna más SET; equivocarse cuesta un punto.
+lesson-match = Ahora juega una partida corta contra un bot lento. Gana quien reúna más SETs; cantar en falso cuesta un punto.
     .title = Una partida corta
-    .well = Eso es todo lo que hay que saber de SET. Lo demás es ver.
-lesson-alone-take = En solitario no hace falta cantar, y no hay reloj. Aquí hay dos SET: encuentra uno y tómalo.
+    .well = ¡Eso es SET! Ahora todo es cuestión de verlos.
+lesson-alone-take = En solitario no se canta y no hay reloj. Aquí hay dos SETs: encuentra uno y tómalo.
     .title = Tomar
     .well = Tres cartas nuevas ocupan su lugar. Sigue así hasta que se acabe el mazo.
-    .more = Hay dos SET, y tres cartas más cuestan una penalización. Mira otra vez.
-    .resign = Quien abandona no puede ganar. Aquí hay dos SET.
-    .otherwise = No es un SET, y eso cuesta una penalización. Uno de los dos es todo rojo y vacío.
+    .more = Aquí hay dos SETs, y tres cartas más cuestan una penalización. ¡Mira otra vez!
+    .resign = Si te rindes, no puedes ganar. Aquí hay dos SETs.
+    .otherwise = No es un SET, y eso cuesta una penalización. Uno de los dos SETs es todo rojo y vacío.
 lesson-alone-more = Si no ves ningún SET, puedes pedir tres cartas más por una penalización. Prueba: aquí no hay ninguno.
     .title = Tres cartas más
     .well = Una penalización, pero ahora hay un SET. Al final puedes compensarla.
-    .resign = Por eso no abandona nadie. Pide tres cartas más.
-    .otherwise = Eso no era un SET, y también cuesta una penalización. Aquí no hay ninguno: pide tres cartas más.
+    .resign = No hace falta rendirse. Pide tres cartas más.
+    .otherwise = No es un SET, y eso también cuesta una penalización. Aquí no hay ninguno: pide tres cartas más.
 lesson-alone-back = El mazo está vacío, así que cada SET quita ahora una penalización. Dos cartas de un SET están marcadas.
     .title = Compensar
     .well = La penalización ha desaparecido. Ganas si al final no queda ningún SET ni ninguna penalización.
-    .resign = Entonces la penalización se queda y la partida se pierde. Toma un SET y desaparecerá.
-    .otherwise = No es un SET: una penalización más. Con tres ondas verdes vacías y dos rombos morados rellenos va un óvalo rojo rayado.
-lesson-alone-match = El final de una partida: doce cartas, y tres por venir. Despeja la mesa sin penalizaciones.
+    .resign = Entonces la penalización se queda y pierdes. Toma un SET para quitarla.
+    .otherwise = No es un SET: otra penalización. Con tres ondas verdes vacías y dos rombos morados rellenos va un óvalo rojo rayado.
+lesson-alone-match = El final de una partida: doce cartas, y faltan tres por salir. Despeja la mesa sin penalizaciones.
     .title = Una partida corta
-    .well = Así es SET en solitario. Una partida entera tiene ochenta y una cartas.
+    .well = Así es SET en solitario. Una partida entera tiene 81 cartas.
 
 ## Ejercicios
 
 drill-judge = ¿SET o no?
-    .about = ¿Es un SET y, si no, por qué?
-    .question = ¿Es un SET? Si no, di qué lo impide.
+    .about = ¿Es un SET? Si no, ¿por qué?
+    .question = ¿Es un SET? Si no, ¿qué característica falla?
 drill-missing = La carta que falta
-    .about = Para dos cartas, encuentra la tercera.
+    .about = Encuentra la carta que completa el SET.
     .question = ¿Qué carta forma un SET con estas dos?
-    .best = La tercera carta es { $card }.
+    .best = La carta que falta es { $card }.
 drill-find = Encuentra el SET
-    .about = Hay exactamente uno; ¿dónde?
+    .about = Hay exactamente un SET. ¿Dónde está?
     .question = Aquí hay exactamente un SET. Elige sus tres cartas.
     .best = El SET es { $cards }.
 drill-answer =

@@ -14,19 +14,19 @@ dice = Dados en la mesa
         }
 pick = Elige tres dados
 keys =
-    .pick = tomar un dado, tal como están en el teclado
+    .pick = elegir un dado según su posición en el teclado
 about =
     .pick = { $die }. Toca tres dados que en cada característica sean todos iguales o todos distintos.
     .call = { $die }. Canta SET y toca tres dados que en cada característica sean todos iguales o todos distintos.
-    .wild = { $die }. Equivale a lo que otros dos necesiten para formar un SET.
-no-scores = Aún no ha terminado ninguna ronda: un SET vale un punto.
+    .wild = { $die }. Forma un SET con dos dados cualesquiera.
+no-scores = Aún no ha terminado ninguna ronda. Cada SET vale un punto.
 no-more = No hay más SETs
 where = Ronda { $round } de { $rounds }
     .tie-break = Desempate: gana el primer SET
 figure =
     .sets = SETs
     .dice = Dados
-    .best = Mejor reparto
+    .best = Máximo posible
 pause = Ha terminado la ronda { $round }
     .tie = ¡Empate!
     .shared = Empate en la ronda { $round }
@@ -47,12 +47,12 @@ share = SCRAMBLE SET en solitario: { $sets } de { $best } SETs en { $time }
 
 ## El reto del día
 
-daily-goal = Llévate tantos SETs como haya.
-daily-taken = SETs conseguidos
+daily-goal = Toma todos los SETs que puedas.
+daily-taken = SETs tomados
 
 ## En la página de los retos del día
 
-daily-about = Tantos SETs a la vez como haya.
+daily-about = Toma todos los SETs que puedas.
 daily-reached =
     { $points } de { $best ->
         [one] { $best } SET

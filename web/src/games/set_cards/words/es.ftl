@@ -12,15 +12,15 @@ account =
 cards = Cartas en la mesa
 pick = Elige tres cartas
 keys =
-    .pick = tomar una carta, tal como están en el teclado
+    .pick = elegir una carta según su posición en el teclado
     .no-set = decir que no ves ningún SET, o retirarlo
     .more = tres cartas más, por una penalización
 about =
     .pick = { $card }. Toca tres cartas que en cada característica sean todas iguales o todas distintas.
     .call = { $card }. Canta SET y toca tres cartas que en cada característica sean todas iguales o todas distintas.
-    .deck = En el mazo quedan { $cards } cartas.
-    .no-set = Dice que no ves ningún SET. Cuando todos lo dicen, llegan tres cartas más.
-    .more = Pone tres cartas más, lo que cuesta una penalización.
+    .deck = En el mazo: { $cards } cartas.
+    .no-set = Dice que no ves ningún SET. Cuando todos lo dicen, salen tres cartas más.
+    .more = Saca tres cartas más, por una penalización.
 give-up = Rendirse
 no-set = No veo ninguno
     .agree = { $agreeing } de { $present } de acuerdo
@@ -32,8 +32,8 @@ figure =
     .penalties = Penalizaciones
 found-sets = SETs encontrados
     .none = aún sin encontrar
-missed-sets = Nadie los vio
-    .alone = Quedaban por encontrar
+missed-sets = Nadie los ha visto
+    .alone = Aún escondidos
     .more = y { $n } más
 note =
     .sets = SETs: { $n }
@@ -42,17 +42,17 @@ note =
 share =
     .puzzle = { $game }, { $date }: { $sets } de { $goal } en { $time }
     .won =
-        { $game }: ganado, { $points ->
+        { $game }: victoria, { $points ->
             [one] { $points } punto
            *[other] { $points } puntos
         } en { $time }
     .lost =
-        { $game }: no ganado, { $points ->
+        { $game }: derrota, { $points ->
             [one] { $points } punto
            *[other] { $points } puntos
         } en { $time }
 
 ## En la página de los retos del día
 
-daily-about = Encuentra todos los SETs entre las cartas.
+daily-about = Encuentra todos los SETs de las cartas.
 daily-reached = { $points } de { $best } SETs
