@@ -172,17 +172,17 @@ fault =
         }
 # Tipps, die ein SET Stück für Stück verraten.
 give-away =
-    .one = Zu einem SET gehört: { $pieces }.
-    .two = Weiter geht es so: { $pieces }.
-    .three = Das SET: { $pieces }.
+    .one = Es gibt ein SET mit { $pieces }.
+    .two = Dazu gehört: { $pieces }.
+    .three = Das SET ist { $pieces }.
 no-set = Hier gibt es kein SET.
 
 ## SET rufen
 
 option-call-seconds = Zeit zum Nehmen
-    .about = So viele Sekunden bleiben nach dem Ruf, um ein SET zu nehmen.
+    .about = Sekunden nach dem Ruf, um ein SET zu nehmen.
 option-lag-credit-ms = Fotofinish
-    .about = Um so viele Millisekunden zählt ein Ruf über eine langsame Verbindung höchstens früher; 0 schaltet das ab.
+    .about = So viele Millisekunden früher kann ein Ruf über eine langsame Verbindung zählen; 0 schaltet das ab.
 pressed =
     { $who ->
         [you] Du rufst; das Fotofinish entscheidet.
@@ -205,7 +205,7 @@ measured =
         [you] Du bist
        *[other] { $who } ist
     } { $ms } ms entfernt.
-board-taken = Gerade ist jemand anders dran; warte, bis das erledigt ist.
+board-taken = Gerade ist jemand anders dran. Warte einen Moment.
 called = Du hast schon SET gerufen.
 no-board =
     .cards = Ruf erst SET, bevor du Karten nimmst.
@@ -224,7 +224,7 @@ returned =
        *[other] { $who } ist wieder da.
     }
 away = Diese Person ist schon gegangen.
-    .you = Du hast den Tisch verlassen; komm zuerst zurück.
+    .you = Du hast den Tisch verlassen. Komm erst zurück.
 here = Diese Person ist schon da.
 
 ## Runden
@@ -234,7 +234,7 @@ readied =
         [you] Du bist bereit.
        *[other] { $who } ist bereit.
     }
-time-up = Die Zeit ist um.
+time-up = Die Zeit ist um!
 # Wie viele Runden eine Partie hatte; ein Strichpunkt folgt, und wer gewinnt.
 were-played =
     { $rounds ->
@@ -246,13 +246,13 @@ were-played =
             [1] Eine Runde ist gespielt
            *[other] Alle { $rounds } Runden sind gespielt
         }
-ready = Du hast schon gesagt, dass du bereit bist.
+ready = Du bist schon bereit.
 
 ## Was an einer Stelle im Text einer Stellung nicht stimmt; folgt auf einen Doppelpunkt.
 
 wrong =
     .date = Hier sollte der Tag dieses Rätsels stehen: { $date }.
-    .two-callers = Niemand ruft, solange jemand dran ist.
+    .two-callers = Niemand kann rufen, solange jemand dran ist.
     .press = Hier sollten ein Platz, die Ankunft und die Zeit stehen, zu der der Ruf zählt.
     .calling = Hier sollten ein Platz und das Ende seiner Zeit stehen.
     .sheet =
@@ -263,10 +263,10 @@ wrong =
 
 ## Würfel und Felder in Kurzschrift
 
-not-a-die = „{ $text }“ ist kein Würfel: Schreib # und seine Nummer, von #1 bis #42.
-    .shown = „{ $text }“ ist kein Würfel: Schreib, was er zeigt, und seine Nummer, etwa 2rd#7.
-not-a-face = „{ $text }“ ist keine Würfelseite: Schreib Anzahl 1-3, Farbe r(ot) g(rün) p (violett), Symbol o(val) q (Welle) d (Raute), etwa 2rd; * ist WILD, und *2rd einer, der für 2rd steht.
-not-a-square = „{ $text }“ ist kein Feld: Schreib eine Spalte von a bis { $column } und eine Zeile von 1 bis { $row }, etwa g7.
+not-a-die = „{ $text }“ ist kein Würfel. Schreib # und eine Nummer, von #1 bis #42.
+    .shown = „{ $text }“ ist kein Würfel. Schreib, was er zeigt, und seine Nummer, etwa 2rd#7.
+not-a-face = „{ $text }“ ist keine Würfelseite. Schreib Anzahl 1-3, Farbe r(ot) g(rün) p (violett), Symbol o(val) q (Welle) d (Raute), etwa 2rd; * ist WILD, und *2rd ist ein WILD, der für 2rd steht.
+not-a-square = „{ $text }“ ist kein Feld. Schreib eine Spalte von a bis { $column } und eine Zeile von 1 bis { $row }, etwa g7.
 
 ## Wortlisten
 
@@ -275,9 +275,9 @@ word-list = { $name }
     .english = Englisch
 bad-words = { $path }, Zeile { $line }: { $why }
     .file = { $path }: { $error }.
-    .empty = { $path }: Darin steht kein Wort.
+    .empty = { $path }: keine Wörter gefunden.
     .alphabet = { $path }: Die Wörter haben mehr als { $most } verschiedene Buchstaben.
-    .place = { $path }: Eine Liste darf nicht liegen, wo ein Name „{ $sign }“ enthält.
+    .place = { $path }: Der Pfad einer Wortliste darf kein „{ $sign }“ enthalten.
 bad-line =
     .not-text = Das ist kein Text in UTF-8.
     .several = „{ $text }“ ist mehr als ein Wort.
@@ -288,67 +288,67 @@ bad-line =
 ## Ein Rätsel am Tag
 
 option-date = Datum
-    .about = Von welchem Tag das Rätsel ist; alle bekommen dasselbe.
+    .about = Datum des Rätsels. Alle bekommen dasselbe.
 # Nach „muss sein“.
-allowed-date = ein Tag aus dem Kalender
+allowed-date = ein Datum
 stepped-back =
     { $who ->
         [you] Du nimmst den letzten Schritt zurück.
        *[other] { $who } nimmt den letzten Schritt zurück.
     }
 daily-finished =
-    .solved = Besser geht es nicht.
+    .solved = Perfekt!
     .done =
         { $who ->
-            [you] Du lässt es dabei.
-           *[other] { $who } lässt es dabei.
+            [you] Du hörst hier auf.
+           *[other] { $who } hört hier auf.
         }
 # `$result` ist etwa „5 von 6 SETs“; gezählt werden Schritte, die zurückgenommen wurden.
 daily-outcome =
     { $result }; { $backs ->
-        [0] kein Schritt zurück
-        [one] { $backs } Schritt zurück
-       *[other] { $backs } Schritte zurück
+        [0] nichts zurückgenommen
+        [one] { $backs } Schritt zurückgenommen
+       *[other] { $backs } Schritte zurückgenommen
     }, in { $time }.
     .slips =
         { $result }; { $slips ->
-            [one] { $slips } Fehlversuch
-           *[other] { $slips } Fehlversuche
+            [one] { $slips } Fehler
+           *[other] { $slips } Fehler
         }, { $backs ->
-            [0] kein Schritt zurück
-            [one] { $backs } Schritt zurück
-           *[other] { $backs } Schritte zurück
+            [0] nichts zurückgenommen
+            [one] { $backs } Schritt zurückgenommen
+           *[other] { $backs } Schritte zurückgenommen
         }, in { $time }.
 # A line for friends, which must give nothing away.
 daily-shared = 🟨 { $game }, { $date }: in { $time }
-    .solved = 🟩 { $game }, { $date }: bestmöglich, in { $time }
+    .solved = 🟩 { $game }, { $date }: perfekt in { $time }
 daily-so-far =
-    bisher erreicht: { $points }; { $steps ->
+    bisher: { $points }; { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }, { $backs ->
-        [one] { $backs } Mal zurück
-       *[other] { $backs } Mal zurück
+        [one] { $backs } zurückgenommen
+       *[other] { $backs } zurückgenommen
     }
 # Am Ende: was möglich ist, und wie, in Kurzschrift.
-daily-best = möglich: { $best }; zum Beispiel { $steps }
-nothing-back = Es gibt keinen Schritt, den du zurücknehmen könntest.
-too-many-steps = Mehr als { $most } Schritte gehen nicht; nimm welche zurück.
-hint-back = Von hier aus ist das Beste nicht mehr zu erreichen; nimm den letzten Schritt zurück.
+daily-best = bestmöglich: { $best }, zum Beispiel { $steps }
+nothing-back = Es gibt nichts zurückzunehmen.
+too-many-steps = Das sind zu viele Schritte (höchstens { $most }). Nimm ein paar zurück.
+hint-back = Von hier aus ist kein perfektes Ergebnis mehr möglich. Nimm den letzten Schritt zurück.
 
 ## Der Tisch eines Tagesrätsels
 
-daily-back = Schritt zurück
+daily-back = Rückgängig
 daily-done = Fertig
 daily-about =
     .back = Nimmt deinen letzten Schritt zurück.
-    .done = Lässt es bei dem, was du erreicht hast; dann ist das Rätsel vorbei.
-daily-look = Was dort liegt
-    .own = Dein Tisch
-    .best = Das Bestmögliche
+    .done = Beendet das Rätsel mit deinem jetzigen Ergebnis.
+daily-look = Zeigen
+    .own = Deine Lösung
+    .best = Beste Lösung
 daily-figure =
-    .wrong = Falsch
-    .backs = Zurück
+    .wrong = Fehler
+    .backs = Zurückgenommen
 # Ein Ergebnis für Freunde, das nichts davon verrät, was möglich ist.
 daily-share =
     .solved = { $title }, { $date }: gelöst in { $time }
@@ -356,5 +356,5 @@ daily-share =
 
 ## Was man von Partie zu Partie verfolgt
 
-pace = Sekunden bis zum SET
-    .about = Von der letzten Änderung auf dem Tisch, bis du eins gesehen hast; weniger ist besser.
+pace = Sekunden pro SET
+    .about = Von der letzten Änderung auf dem Tisch bis zu deinem Ruf. Weniger ist besser.

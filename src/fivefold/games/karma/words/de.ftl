@@ -1,7 +1,7 @@
 ### Karma.
 
 karma = Karma
-    .blurb = Werde alle deine Karten los: Leg gleich hoch oder höher – oder lass eine Karma-Karte den Spieß umdrehen.
+    .blurb = Werde alle deine Karten los: Leg gleich hoch oder höher – oder dreh mit einer Karma-Karte den Spieß um.
 
 ## Karten. In Kurzschrift 1 bis 16, GIVE, FIVE, TABLE und UP.
 
@@ -48,15 +48,15 @@ face-up = Hoch / Von unten / nach oben
 ## Hausregeln
 
 option-choose-seconds = Zeit zum Auswählen
-    .about = So viele Sekunden habt ihr, um eure offenen Tischkarten auszuwählen; danach tut es der Tisch. 0: keine Grenze.
+    .about = Sekunden, um deine offenen Tischkarten auszuwählen; danach wählt der Tisch für dich. 0: keine Grenze.
 option-turn-seconds = Zeit pro Zug
-    .about = So viele Sekunden bleiben für jeden Schritt eines Zuges; danach zieht der Tisch. 0: keine Grenze.
+    .about = Sekunden für jeden Schritt eines Zuges; danach spielt der Tisch für dich. 0: keine Grenze.
 option-turn-limit = Längste Partie
     .about = Nach so vielen Zügen pro Person endet die Partie, und wer die meisten Karten hat, verliert.
 option-memory = Gedächtnis
-    .about = Ob der Tisch zeigt, was sich alle merken könnten: den Stapel, was aus dem Spiel ist und welche Karten offen auf wessen Hand gewandert sind.
-    .forgetful = selbst merken
-    .open = der Tisch merkt es sich
+    .about = Wer sich den Stapel, die Karten aus dem Spiel und die offen auf eine Hand genommenen Karten merkt.
+    .forgetful = alle selbst
+    .open = der Tisch
 
 ## Was geschieht
 
@@ -81,16 +81,16 @@ laid =
            *[other] { $who } legt drei Karten aus.
         }
 laid-late =
-    Die Zeit ist um; der Tisch legt { $cards } für { $who ->
+    Die Zeit ist um. Der Tisch legt { $cards } für { $who ->
         [you] dich
        *[other] { $who }
     } aus.
     .hidden =
-        Die Zeit ist um; der Tisch legt drei Karten für { $who ->
+        Die Zeit ist um. Der Tisch legt drei Karten für { $who ->
             [you] dich
            *[other] { $who }
         } aus.
-revealed = Offen liegen { $shown }.
+revealed = Offen: { $shown }.
 # In der Aufzählung der aufgedeckten Karten.
 shown =
     { $who ->
@@ -124,7 +124,7 @@ three-in-a-row = Drei gleiche in Folge: Der Stapel kommt aus dem Spiel.
 effect =
     .give = Wer bekommt den Stapel?
     .give-nothing = Es gibt keinen Stapel zu verschenken.
-    .five = Als Nächstes ist Fünf oder weniger dran.
+    .five = Die nächste Karte muss 5 oder weniger sein.
     .table = Es folgt noch eine Karte.
     .up = Die unterste Karte, { $card }, kommt nach oben.
 drew =
@@ -165,12 +165,12 @@ picked-up =
     } auf.
     .turned =
         { $who ->
-            [you] Du deckst { $card } auf, was nicht passt, und nimmst
-           *[other] { $who } deckt { $card } auf, was nicht passt, und nimmt
-        } alles mit dem Stapel von { $cards ->
+            [you] Du deckst { $card } auf, die nicht passt, und nimmst sie
+           *[other] { $who } deckt { $card } auf, die nicht passt, und nimmt sie
+        } mit dem Stapel von { $cards ->
             [one] 1 Karte
            *[other] { $cards } Karten
-        } auf die Hand.
+        } auf.
 gave =
     { $who ->
         [you] Du schenkst
@@ -189,62 +189,62 @@ ended =
            *[one] Nur { $losers } hat noch Karten und verliert.
         }
     .turn-limit =
-        Die Züge sind aufgebraucht. { $losers-are ->
+        Die Zuggrenze ist erreicht. { $losers-are ->
             [you] Du hast die meisten Karten und verlierst.
             [one] { $losers } hat die meisten Karten und verliert.
             [us] { $losers } habt die meisten Karten und verliert.
            *[many] { $losers } haben die meisten Karten und verlieren.
         }
 outcome =
-    .one-left = Alle bis auf eine Person sind ihre Karten losgeworden.
-    .turn-limit = Nach { $turns } Zügen ist Schluss; wer die meisten Karten hat, verliert.
+    .one-left = Nur noch eine Person hat Karten.
+    .turn-limit = Die Zuggrenze ({ $turns }) ist erreicht. Wer die meisten Karten hat, verliert.
 
 ## Ablehnungen
 
 not-your-turn = Du bist nicht am Zug.
-name-receiver = Sag zuerst, wer den Stapel bekommt.
-no-gift = Verschenken kannst du den Stapel nur mit der Karma-Karte.
+name-receiver = Wähl zuerst, wer den Stapel bekommt.
+no-gift = Den Stapel verschenken kannst du nur mit der passenden Karma-Karte.
 chosen = Die offenen Tischkarten sind schon ausgewählt.
-choose-first = Zuerst wählen alle ihre offenen Tischkarten aus.
+choose-first = Warte, bis alle ihre offenen Tischkarten ausgewählt haben.
 three-cards = Leg drei deiner sechs Karten aus.
-not-held = { $cards } hast du nicht.
-    .hand = { $cards } hast du nicht auf der Hand.
-    .up = { $cards } hast du nicht unter deinen offenen Tischkarten.
+not-held = Du hast { $cards } nicht.
+    .hand = Du hast { $cards } nicht auf der Hand.
+    .up = Du hast { $cards } nicht unter deinen offenen Tischkarten.
 one-to-three = Spiel eine, zwei oder drei gleiche Karten.
-blind = Du hast nur noch verdeckte Tischkarten; deck eine auf.
-not-blind = Deine verdeckten Tischkarten sind noch nicht an der Reihe.
-no-card-there = An dieser Stelle liegt keine verdeckte Tischkarte.
+blind = Du hast nur noch verdeckte Tischkarten. Deck eine auf.
+not-blind = Deine verdeckten Tischkarten sind noch nicht dran.
+no-card-there = Dort liegt keine verdeckte Tischkarte. Wähl eine andere.
 must-follow = Auf „{ -table }“ muss noch eine Karte folgen.
-no-pile = Es gibt keinen Stapel zum Aufnehmen.
+no-pile = Es gibt keinen Stapel zum Aufnehmen. Spiel eine Karte.
 not-to-yourself = Schenk den Stapel jemand anderem.
-no-such-seat = Spieler { $number } gibt es nicht; die Spieler haben die Nummern 1 bis { $last }.
-too-low = { $card } ist niedriger als { $top }; spiel { $top } oder höher, eine Karma-Karte, oder nimm den Stapel auf.
-five-or-below = { $card } ist mehr als fünf; spiel eine Zahl bis 5, eine Karma-Karte, oder nimm den Stapel auf.
-not-a-card = „{ $text }“ ist keine Karte: Schreib 1 bis 16, GIVE, FIVE, TABLE oder UP.
-not-a-place = „{ $text }“ ist keine Stelle: Schreib 1, 2 oder 3.
-not-a-player = „{ $text }“ ist kein Spieler: Schreib die Nummer, die vor dem Namen steht.
-not-three = Nenn drei Karten zum Auslegen.
-not-a-move = „{ $text }“ ist hier kein Zug: play, pickup, turn, give oder lay, etwa play 7 7.
-    .daily = „{ $text }“ ist hier kein Schritt: play und eine bis drei Karten, etwa play 7 7; oder pickup.
+no-such-seat = Nummer { $number } gibt es nicht. Die Nummern gehen von 1 bis { $last }.
+too-low = { $card } ist niedriger als { $top }. Spiel { $top } oder höher oder eine Karma-Karte, oder nimm den Stapel auf.
+five-or-below = { $card } ist mehr als 5. Spiel 5 oder weniger oder eine Karma-Karte, oder nimm den Stapel auf.
+not-a-card = „{ $text }“ ist keine Karte. Schreib 1 bis 16, GIVE, FIVE, TABLE oder UP.
+not-a-place = „{ $text }“ ist keine Stelle. Schreib 1, 2 oder 3.
+not-a-player = „{ $text }“ spielt nicht mit. Schreib die Nummer, die vor dem Namen steht.
+not-three = Nenn die drei Karten, die du auslegst.
+not-a-move = „{ $text }“ ist kein Zug. Schreib play, pickup, turn, give oder lay, etwa play 7 7.
+    .daily = „{ $text }“ ist kein Zug. Schreib play und eine bis drei Karten, etwa play 7 7, oder pickup.
 not-alike = Nenn eine Karte, oder zwei oder drei gleiche.
 # Was an einer Stelle im Text einer Stellung nicht stimmt; folgt auf einen Doppelpunkt.
 wrong =
     .row = Hier sollten eine oder zwei gleiche Karten stehen.
-    .not-in-hand = Was bekannt oder ausgewählt ist, fehlt auf der Hand von Platz { $seat }.
+    .not-in-hand = Eine bekannte oder ausgewählte Karte fehlt auf der Hand von Platz { $seat }.
     .has-cards = Platz { $seat } hat noch Karten.
     .turn = Wer fertig ist, ist nicht am Zug.
-    .ended = Nur wenn die Partie vorbei ist, steht hier ein Grund, und dann immer.
+    .ended = Nur eine beendete Partie hat einen Grund.
     .three-or-none = Hier sollten drei Karten stehen oder keine.
-    .places = Hier sollten { $places } Karten stehen, mit - wo keine liegt.
+    .places = Hier sollten { $places } Karten stehen, mit - für eine leere Stelle.
 
 ## Tipps
 
-demand = Es braucht { $top } oder mehr; heb dir Karma-Karten für den Fall auf, dass keine Zahl passt.
-    .anything = Jede Karte passt; niedrige wirst du später schwer los.
-    .five = Es braucht eine Zahl bis fünf oder eine Karma-Karte.
-    .follow = Auf „{ -table }“ darf jede Zahl folgen: eine Gelegenheit, eine niedrige loszuwerden.
+demand = Du brauchst { $top } oder höher. Heb Karma-Karten auf, bis sonst nichts passt.
+    .anything = Du kannst jede Karte spielen. Niedrige wirst du später schwer los.
+    .five = Du brauchst 5 oder weniger, oder eine Karma-Karte.
+    .follow = Auf „{ -table }“ darf jede Zahl folgen: eine Chance, eine niedrige loszuwerden.
 hint-lay = Leg { $cards } aus.
-    .why = Was du auslegst, spielst du zuletzt und ohne große Auswahl: Leg aus, was leicht zu spielen ist.
+    .why = Diese Karten spielst du zuletzt. Leg aus, was leicht zu spielen ist.
     .which = Karma-Karten passen immer, hohe Zahlen fast immer.
 hint-give =
     Gib ihn { $to ->
@@ -252,9 +252,9 @@ hint-give =
        *[other] { $to }
     }.
     .why = Wer die wenigsten Karten hat, ist am schnellsten fertig.
-hint-turn = Niemand weiß, was verdeckt liegt; eine ist so gut wie die andere.
+hint-turn = Niemand weiß, was verdeckt liegt. Nimm irgendeine.
 hint-pick-up = Nimm den Stapel auf.
-    .why = Nichts von dem, was du hast, passt auf { $top }.
+    .why = Nichts, was du hast, passt auf { $top }.
 hint-play = Spiel { $cards }.
     .fitting = Das passt: { $cards }.
 
@@ -295,7 +295,7 @@ show-state =
     .lost = hat verloren
     .out = fertig
     .play = am Zug
-    .follow = spielt weiter
+    .follow = spielt noch eine Karte
     .give = verschenkt den Stapel
 show-hand =
     deine Hand: { $cards-count ->
@@ -313,11 +313,11 @@ show-receiver =
 ## Das Tagesrätsel; wer dort gegen dich spielt, hat keinen Namen
 
 karma-daily = Tagesrätsel Karma
-    .blurb = Alle Karten offen: Sei vor dem Gegenüber draußen, in so wenigen Zügen wie möglich; alle haben dieselben Karten.
-daily-dealt = Alle Karten liegen offen, { $cards } für jede Seite. Sei vor dem Gegenüber draußen, in so wenigen Zügen wie möglich.
-other-played = Das Gegenüber spielt { $cards }.
+    .blurb = Alle Karten liegen offen. Sei vor deinem Gegenüber fertig, in möglichst wenigen Zügen. Alle haben dieselben Karten.
+daily-dealt = Alle Karten liegen offen, { $cards } für jede Seite. Sei vor deinem Gegenüber fertig, in möglichst wenigen Zügen.
+other-played = Dein Gegenüber spielt { $cards }.
 other-took =
-    Das Gegenüber nimmt den Stapel mit { $cards ->
+    Dein Gegenüber nimmt den Stapel mit { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }.
@@ -337,21 +337,18 @@ gave-other =
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }.
-other-out = Das Gegenüber ist draußen.
+other-out = Dein Gegenüber ist fertig.
 daily-result =
     In { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Zügen
-    } draußen, möglich { $best ->
-        [one] ist { $best }
-       *[other] sind { $best }
-    }
+    } fertig (bestenfalls: { $best })
     .not-out =
-        Nicht vor dem Gegenüber draußen; möglich ist es in { $best ->
+        Du warst nicht zuerst fertig (möglich in { $best ->
             [one] { $best } Zug
            *[other] { $best } Zügen
-        }
-daily-over = Es ist entschieden; geh einen Schritt zurück, oder lass es dabei.
+        })
+daily-over = Es ist entschieden. Nimm einen Schritt zurück oder drück „Fertig“.
 show-daily =
     .pile =
         Stapel: { $cards-count ->
@@ -359,10 +356,10 @@ show-daily =
            *[other] { $cards }
         }
     .other =
-        Gegenüber: Hand { $hand-count ->
+        dein Gegenüber: Hand { $hand-count ->
             [0] leer
            *[other] { $hand }
-        }; aufgedeckt { $up-count ->
+        }; offen { $up-count ->
             [0] nichts
            *[other] { $up }
         }
@@ -373,117 +370,117 @@ show-daily =
         }: Hand { $hand-count ->
             [0] leer
            *[other] { $hand }
-        }; aufgedeckt { $up-count ->
+        }; offen { $up-count ->
             [0] nichts
            *[other] { $up }
         }
 hint-daily =
-    Von hier aus { $turns ->
-        [one] genügt { $turns } Zug
-       *[other] genügen { $turns } Züge
-    }.
+    Von hier aus kannst du in { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Zügen
+    } fertig sein.
 
 ## Rückblick
 
 review-unit = Prozentpunkte
-review-yardstick = Jeder Zug wird an der Chance gemessen, nicht als Letzte oder Letzter mit Karten dazusitzen. Dafür werden viele Vermutungen über das Verdeckte durchsucht, wie es unsere stärksten Bots tun, und die dann übrigen Karten sagen, wie die Chancen stehen.
-review-curve = Die Chance, nicht zuletzt übrig zu bleiben, so wie die Karten liegen.
-review-move = { $made }: { $chance } %, nicht zuletzt übrig zu bleiben; besser ging es nicht.
-    .wrong = { $made }: { $chance } %, nicht zuletzt übrig zu bleiben. { $best }: { $top } %.
+review-yardstick = Jeder Zug wird an deiner Chance gemessen, nicht zuletzt übrig zu bleiben. Unsere stärksten Bots berechnen sie aus vielen Vermutungen über die verdeckten Karten.
+review-curve = Chance, nicht zuletzt übrig zu bleiben, wenn alle Karten bekannt sind.
+review-move = { $made }: zu { $chance } % nicht zuletzt übrig; nichts war besser.
+    .wrong = { $made }: zu { $chance } % nicht zuletzt übrig. { $best } wären es { $top } %.
 # Was jemand tut, am Satzanfang.
 review-named =
-    .play = { $cards } gespielt
-    .give = Den Stapel { $to ->
-            [you] dir
-           *[other] an { $to }
-        } gegeben
-    .pick-up = Den Stapel aufgenommen
+    .play = Mit { $cards }
+    .give = Mit dem Stapel { $to ->
+            [you] für dich
+           *[other] für { $to }
+        }
+    .pick-up = Mit dem Stapel auf der Hand
 
 ## Die Lektion
 
-lesson-fit = Werde alle deine Karten los. Auf dem Stapel liegt eine 7: Spiel eine Karte, die so hoch ist oder höher.
+lesson-fit = Werde alle deine Karten los. Oben liegt eine 7: Spiel eine Karte, die so hoch ist oder höher.
     .title = Gleich hoch oder höher
     .well = Das passt. Solange es Karten zum Ziehen gibt, wird deine Hand auf drei Karten aufgefüllt.
-    .pickup = Den Stapel darfst du immer nehmen, aber hier passt etwas. Versuch die 9 oder die 12.
+    .pickup = Den Stapel darfst du immer aufnehmen, aber hier passt etwas. Versuch die 9 oder die 12.
     .otherwise = So kommt keine Karte auf den Stapel. Spiel die 9 oder die 12.
-lesson-thrift = Drei Karten passen auf die 4. Die hohen sind später kostbar: Spiel die niedrigste, die passt.
+lesson-thrift = Drei deiner Karten passen auf die 4. Heb die hohen für später auf: Spiel die niedrigste, die passt.
     .title = Die niedrigste, die passt
-    .well = Gleich hoch genügt. Die 10 und die 15 warten auf schwerere Zeiten.
-    .higher = Das passt auch, aber eine 4 hätte gereicht, und leichter wird es nicht.
-    .pickup = Niemand muss den Stapel nehmen, solange eine Karte passt. Such die niedrigste.
+    .well = Gleich hoch genügt. Die 10 und die 15 hast du noch, wenn du sie brauchst.
+    .higher = Das passt auch, aber die 4 hätte gereicht. Leichter wird es nicht.
+    .pickup = Du musst den Stapel nicht aufnehmen, solange eine Karte passt. Spiel die niedrigste.
     .otherwise = Spiel die 4, die niedrigste, die passt.
 lesson-twins = Gleiche Karten dürfen zusammen gespielt werden. Du hast zwei 8er: Spiel beide auf einmal.
     .title = Zwei auf einmal
     .well = Zwei Karten weg in einem Zug.
     .one = Eine 8 ist richtig, zwei sind besser. Wähl beide, bevor du spielst.
     .otherwise = Wähl beide 8er, dann spiel sie.
-lesson-pickup = Nichts auf deiner Hand reicht an die 14 heran. Dann gibt es nur eins: Nimm den Stapel.
+lesson-pickup = Nichts auf deiner Hand reicht an die 14 heran. Also musst du den Stapel aufnehmen.
     .title = Wenn nichts passt
     .well = Seine Karten gehören jetzt dir, und dein Zug ist vorbei. Das passiert allen einmal.
-    .otherwise = Nimm den Stapel.
-lesson-row = Zwei 9er liegen hintereinander, und du hast die dritte. Drei gleiche hintereinander räumen den Stapel ab.
-    .title = Drei hintereinander
-    .well = Der Stapel ist aus dem Spiel, und du bist noch einmal dran: Fang einen neuen an.
+    .otherwise = Nimm den Stapel auf.
+lesson-row = Zwei 9er liegen in Folge, und du hast die dritte. Drei gleiche in Folge räumen den Stapel ab.
+    .title = Drei in Folge
+    .well = Der Stapel ist aus dem Spiel, und du bist noch einmal am Zug. Du beginnst einen neuen.
     .eleven = Das passt, aber die 9 hätte den ganzen Stapel abgeräumt.
     .pickup = Damit bekommst du zwei 9er dazu. Spiel lieber deine, dann ist der Stapel weg.
     .otherwise = Spiel die 9.
-lesson-five = Karma-Karten passen auf alles. Nach „{ -five }“ braucht der Nächste höchstens eine 5 oder eine Karma-Karte.
+lesson-five = Karma-Karten passen auf alles. Nach „{ -five }“ muss als Nächstes 5 oder weniger kommen, oder eine Karma-Karte.
     .title = { -five }
     .well = So niedrig hat dein Gegenüber nichts.
     .otherwise = Sonst passt nichts auf die 13. Spiel „{ -five }“.
-lesson-give = Ein hoher Stapel, und nichts passt. Mit „{ -give }“ bekommt ihn jemand anders, und die Karte selbst ist aus dem Spiel.
+lesson-give = Der Stapel ist hoch, und nichts passt. „{ -give }“ gibt ihn jemand anderem und kommt selbst aus dem Spiel.
     .title = { -give }
-    .well = Sechs Karten, die nicht bei dir landen. Wer als Nächstes dran ist, fängt einen neuen Stapel an.
-    .otherwise = Nimm ihn nicht selbst: Spiel „{ -give }“.
-lesson-up = „{ -up }“ holt die unterste Karte des Stapels herauf. Unter der 16 liegt eine 5.
+    .well = Sechs Karten, die nicht bei dir landen! Wer als Nächstes am Zug ist, beginnt einen neuen Stapel.
+    .otherwise = Nimm ihn nicht selbst auf: Spiel „{ -give }“.
+lesson-up = „{ -up }“ holt die unterste Karte des Stapels nach oben. Unter der 16 liegt eine 5.
     .title = { -up }
     .well = Jetzt zählt die 5, und du bist eine Karte los.
     .otherwise = Spiel „{ -up }“, dann zählt die 16 nicht mehr.
-lesson-table = „{ -table }“ lässt dich sofort mit einer eigenen Tischkarte weitermachen, egal mit welcher Zahl. Deine 1 passt sonst fast nie: Jetzt ist die Gelegenheit.
+lesson-table = Nach „{ -table }“ spielst du sofort eine deiner Tischkarten. Jede Zahl passt, also werde deine 1 los.
     .title = { -table }
-    .well = Die 1 ist weg, und das war die schwerste von allen.
-    .high = Die hättest du auf vielen Stapeln spielen können. Die 1 passt fast nirgends.
+    .well = Die 1 ist weg. Keine deiner Karten war schwerer zu spielen.
+    .high = Die passt auf viele Stapel, aber die 1 passt fast nirgends.
     .otherwise = Spiel erst die Karma-Karte, dann die 1 vom Tisch.
-lesson-blind = Hand und Nachziehstapel sind leer, die offenen Tischkarten auch. Jetzt kommen die verdeckten, blind: Dreh eine um.
+lesson-blind = Deine Hand, der Nachziehstapel und deine offenen Tischkarten sind weg. Deck jetzt blind eine verdeckte Karte auf.
     .title = Verdeckte Karten
-    .well = Passt sie, ist sie gespielt; passt sie nicht, nimmst du mit ihr den Stapel. Wer gar keine Karte mehr hat, ist fertig, und wer als Letzter noch welche hat, verliert.
-    .otherwise = Dreh eine der verdeckten Karten um.
-lesson-match = Das Ende einer Partie gegen jemanden, der es ruhig angehen lässt. Frag nach einem Tipp, wann immer du magst.
+    .well = Passt sie, ist sie gespielt; sonst nimmst du sie mit dem Stapel auf. Wer zuletzt noch Karten hat, verliert.
+    .otherwise = Deck eine der verdeckten Karten auf.
+lesson-match = Spiel das Ende einer Partie gegen einen leichten Bot. Hol dir einen Tipp, wann immer du magst.
     .title = Eine kurze Partie
-    .well = Das war eine Partie Karma. Du bist bereit für eine ganze.
+    .well = Das war Karma. Du bist bereit für eine ganze Partie!
 
 ## Übungen
 
-drill-may = Was darf gespielt werden?
-    .about = Alle Karten, die auf den Stapel passen.
-    .question = Oben liegt { $top }. Wähl alle Karten, die darauf gespielt werden dürfen.
-    .best = Es passen: { $cards }.
-drill-best = Zuerst draußen
-    .about = Alle Karten liegen offen; womit bist du am schnellsten draußen?
-    .question = Alle Karten liegen offen. Mit welchem Schritt bist du zuerst draußen, in den wenigsten Zügen? Das Gegenüber spielt immer die niedrigste Karte, die passt.
+drill-may = Was kannst du spielen?
+    .about = Finde alle Karten, die auf den Stapel passen.
+    .question = Oben liegt { $top }. Wähl alle Karten, die du darauf spielen kannst.
+    .best = Das passt: { $cards }.
+drill-best = Zuerst fertig
+    .about = Alle Karten liegen offen. Mit welchem Zug bist du am schnellsten fertig?
+    .question = Alle Karten liegen offen. Mit welchem Zug bist du zuerst fertig, in möglichst wenigen Zügen? Dein Gegenüber spielt immer die niedrigste Karte, die passt.
     .best =
-        Draußen in { $turns ->
+        Fertig in { $turns ->
             [one] { $turns } Zug
            *[other] { $turns } Zügen
-        }, etwa so: { $steps }.
+        }, zum Beispiel { $steps }.
     .out =
         Danach bist du bestenfalls in { $turns ->
             [one] { $turns } Zug
            *[other] { $turns } Zügen
-        } draußen; es geht in { $fewest }.
+        } fertig. Es geht in { $fewest }.
     .soonest =
         Damit bist du in { $turns ->
             [one] { $turns } Zug
            *[other] { $turns } Zügen
-        } draußen, und schneller geht es nicht.
-    .never = Danach bist du in { $most } Zügen nicht zuerst draußen; es geht in { $fewest }.
+        } fertig. Schneller geht es nicht.
+    .never = Danach bist du in { $most } Zügen nicht zuerst fertig. Es geht in { $fewest }.
 drill-fits =
-    .high = { $card } ist so hoch, wie { $top } es verlangt.
-    .low = { $card } ist höchstens fünf.
-    .always = { $card } ist eine Karma-Karte: Sie darf immer gespielt werden.
-drill-pile = Stapel, oben ist rechts
-drill-theirs = Hand des Gegenübers
-    .up = Offene Tischkarten des Gegenübers
+    .high = { $card } passt auf { $top }.
+    .low = { $card } ist 5 oder weniger.
+    .always = { $card } ist eine Karma-Karte. Die kannst du immer spielen.
+drill-pile = Stapel, oberste Karte rechts
+drill-theirs = Hand deines Gegenübers
+    .up = Offene Tischkarten deines Gegenübers
 drill-mine = Deine Hand
     .up = Deine offenen Tischkarten
 drill-pick-up = den Stapel aufnehmen

@@ -3,9 +3,9 @@
 set = SET
     .blurb = Entdecke vor den anderen drei Karten, die in jeder Eigenschaft alle gleich oder alle verschieden sind.
 set-solitaire = SET solo
-    .blurb = Räum den Stapel allein ab; drei zusätzliche Karten kosten einen Strafpunkt, den die letzten SETs wettmachen müssen.
+    .blurb = Räum den Stapel allein ab. Zusätzliche Karten kosten einen Strafpunkt, den du am Ende wettmachen musst.
 set-daily = Tagesrätsel SET
-    .blurb = Finde alle SETs unter den Karten von heute; alle haben dieselben.
+    .blurb = Finde alle SETs in den Karten von heute. Alle haben dieselben.
 
 ## Hausregeln
 
@@ -14,11 +14,11 @@ option-deck = Karten
     .full = 81 Karten
     .easy = 27 gefüllte Karten
 option-no-set = Kein SET in Sicht
-    .about = Drei weitere Karten kommen, wenn alle sich einig sind, oder von selbst, sobald es kein SET gibt.
-    .agree = alle sind sich einig
-    .auto = der Tisch merkt es
+    .about = Drei weitere Karten kommen, wenn alle sich einig sind, dass es kein SET gibt, oder automatisch.
+    .agree = wenn alle einig sind
+    .auto = automatisch
 option-deals = Länge
-    .about = Einmal durch alle Karten, oder einmal für jede Person als Geber.
+    .about = Einmal durch den Stapel, oder so oft, dass alle einmal geben.
     .n1 = ein Durchgang
     .each = ein Durchgang pro Person
 option-shape = Rätsel
@@ -34,7 +34,7 @@ shuffled =
        *[other] { $who } mischt
     } { $cards } Karten.
 dealt = Ausgelegt: { $cards }.
-moved = Der Tisch rückt zusammen: Platz { $steps }.
+moved = Karten rücken nach: Platz { $steps }.
 # In der Aufzählung der Karten, die wandern: von einem Platz auf einen anderen.
 moved-step = { $source } auf { $target }
 took =
@@ -57,11 +57,11 @@ missed =
         { $who ->
             [you] Du nimmst
            *[other] { $who } nimmt
-        } { $cards }, aber das ist kein SET: { $why }.
+        } { $cards }. Das ist kein SET: { $why }.
     .late =
         { $who ->
-            [you] Du hast SET gerufen und nicht rechtzeitig eins genommen.
-           *[other] { $who } hat SET gerufen und nicht rechtzeitig eins genommen.
+            [you] Du hast SET gerufen, aber die Zeit war um.
+           *[other] { $who } hat SET gerufen, aber die Zeit war um.
         }
     .left =
         { $who ->
@@ -75,8 +75,8 @@ sees-none =
     }
 looks-again =
     { $who ->
-        [you] Du siehst noch einmal hin.
-       *[other] { $who } sieht noch einmal hin.
+        [you] Du suchst weiter.
+       *[other] { $who } sucht weiter.
     }
 paid =
     { $who ->
@@ -91,7 +91,7 @@ gave-up =
 round-over =
     .no-set-left = Es gibt kein SET mehr.
     .agreed = Alle sind sich einig, dass es kein SET mehr gibt.
-    .all-found = Alle SETs sind gefunden.
+    .all-found = Alle SETs gefunden!
 outcome =
     .no-set-left = Der Stapel war leer, und es gab kein SET mehr.
     .agreed = Der Stapel war leer, und alle waren sich einig, dass es kein SET mehr gibt.
@@ -115,30 +115,30 @@ outcome-puzzle =
 
 ## Ablehnungen
 
-auto = Wenn es kein SET gibt, legt der Tisch von selbst weitere Karten aus.
+auto = Das musst du nicht sagen. Gibt es kein SET, kommen drei weitere Karten von selbst.
 agreed = Du hast schon gesagt, dass du kein SET siehst.
-not-agreed = Du hast gar nicht gesagt, dass du kein SET siehst.
-alone-only = Das geht nur, wenn du allein spielst.
+not-agreed = Du hast nicht gesagt, dass du kein SET siehst.
+alone-only = Das geht nur im Solospiel.
 not-alone = Das geht nur, wenn du mit anderen spielst.
     .puzzle = Im Rätsel kannst du nur Karten nehmen oder aufgeben.
-deck-empty = Der Stapel ist leer.
-found = Dieses SET hast du schon gefunden.
-not-three = Nenn drei Karten, die du nehmen willst.
+deck-empty = Der Stapel ist leer. Such ein SET in den Karten auf dem Tisch.
+found = Dieses SET hast du schon gefunden. Such ein anderes.
+not-three = Nimm drei Karten.
     .different = Nimm drei verschiedene Karten.
-not-there = Nicht auf dem Tisch: { $cards }.
-not-a-card = „{ $text }“ ist keine Karte: Schreib Anzahl 1-3, Farbe r (rot) g (grün) p (violett), Füllung s (gefüllt) o (leer) t (gestreift), Symbol o (Oval) q (Welle) d (Raute), etwa 2rtd.
+not-there = Diese Karten liegen nicht auf dem Tisch: { $cards }.
+not-a-card = „{ $text }“ ist keine Karte. Schreib Anzahl 1-3, Farbe r (rot) g (grün) p (violett), Füllung s (gefüllt) o (leer) t (gestreift), Symbol o (Oval) q (Welle) d (Raute), etwa 2rtd.
 not-a-place = Auf Platz { $place } liegt keine Karte.
-not-a-move = „{ $text }“ ist hier kein Zug: { $words }, oder take und drei Karten.
-no-numpy = Das Auszählen braucht das Paket numpy: `pip install 'fivefold[odds]'`.
+not-a-move = „{ $text }“ ist kein Zug. Versuch { $words }, oder take und drei Karten.
+no-numpy = Zum Auszählen installiere numpy: `pip install 'fivefold[odds]'`.
 bad-value =
-    .cards = Es können 3 bis { $most } Karten ausgelegt werden, nicht { $given }.
-    .deals = Es muss mindestens einmal ausgelegt werden, nicht { $given }-mal.
+    .cards = Wähl 3 bis { $most } Karten, nicht { $given }.
+    .deals = Wähl mindestens 1 Durchgang, nicht { $given }.
 # Was an einer Stelle im Text einer Stellung nicht stimmt; folgt auf einen Doppelpunkt.
 wrong =
     .since = Hier sollte für jeden Platz auf dem Tisch eine Zeit stehen.
-    .asked = Niemand sagt, dass es kein SET gibt.
-    .ended = Nach dem Ende ruft niemand mehr.
-    .card-twice = Diese Karte steht hier zum zweiten Mal.
+    .asked = Hier kann niemand sagen, dass es kein SET gibt.
+    .ended = Nach dem Ende kann niemand rufen.
+    .card-twice = Diese Karte kommt zweimal vor.
     .no-set = Hier sollten drei Karten stehen, die ein SET sind.
 
 ## Der Tisch als Text
@@ -166,9 +166,9 @@ show-penalties =
        *[other] { $penalties } Strafpunkte
     }
 show-state =
-    .has-board = darf nehmen
+    .has-board = ist dran
     .agreed = sieht kein SET
-    .away = weg
+    .away = nicht da
 
 ## Die Wahrscheinlichkeiten, auf der Kommandozeile
 
@@ -189,20 +189,20 @@ odds =
 ## Hilfe
 
 help-try = SET in diesem Terminal gegen zwei Bots
-    .daily = das Rätsel von heute
-help-odds = Wie oft zufällige Karten kein SET enthalten, neben dem, was die Spielregel sagt.
-    .cards = Karten auf dem Tisch.
+    .daily = das Tagesrätsel von heute
+help-odds = Zählt, wie oft zufällige Karten kein SET enthalten, und vergleicht es mit der Spielregel.
+    .cards = Zahl der Karten auf dem Tisch.
     .deals = Wie oft ausgelegt wird.
     .easy = Nur die 27 gefüllten Karten verwenden.
-    .seed = Derselbe Startwert legt dieselben Karten aus.
+    .seed = Startwert: Derselbe legt dieselben Karten aus.
 
 ## Rückblick
 
 review-unit = SETs
-review-yardstick = Jedes SET, das jemand genommen hat, lag für alle da. Wer es nahm, hat eines gewonnen. Was den anderen entging, zählt so viel, wie jemand, der sehr gut spielt, bis dahin wahrscheinlich eines gesehen hätte. Ein falscher Ruf kostet eines.
-    .alone = Jedes gefundene SET ist eines gewonnen. Ein falsches kostet eines, und ebenso drei weitere Karten, solange ein SET daliegt.
-review-curve = SETs minus Strafen.
-review-more = Drei weitere Karten verlangt, obwohl { $cards } seit { $seconds } Sekunden dalag; { $sets ->
+review-yardstick = Ein genommenes SET bringt eins, ein falscher Ruf kostet eins. Für die anderen zählt ein übersehenes SET umso mehr, je eher es jemand mit viel Übung gesehen hätte.
+    .alone = Jedes gefundene SET bringt eins. Ein falsches kostet eins, ebenso drei weitere Karten, solange ein SET daliegt.
+review-curve = SETs minus Strafpunkte.
+review-more = Drei weitere Karten verlangt, obwohl { $cards } schon { $seconds } Sekunden dalag; { $sets ->
         [one] es war das einzige SET
        *[other] es gab { $sets } SETs
     }.
@@ -210,74 +210,74 @@ review-more = Drei weitere Karten verlangt, obwohl { $cards } seit { $seconds } 
 ## Die Lektion
 
 lesson-first = In einem SET ist jede Eigenschaft auf allen drei Karten gleich oder auf allen dreien verschieden. Ruf SET und tipp diese drei an.
-    .title = Was ein SET ist
+    .title = Was ist ein SET?
     .well = Dein erstes SET! Nur die Anzahl ist verschieden; Symbol, Farbe und Füllung sind gleich.
-    .agree = Hier ist ein SET: lauter rote gefüllte Ovale, einmal eins, einmal zwei, einmal drei.
+    .agree = Es gibt ein SET: ein, zwei und drei rote gefüllte Ovale.
     .otherwise = Ruf SET und tipp dann alle drei Karten an.
-lesson-colour = Sechs Karten und ein SET darunter. Eine seiner Karten ist markiert: gleiche Anzahl, gleiche Füllung, gleiches Symbol und alle drei Farben.
+lesson-colour = Unter diesen sechs Karten ist ein SET, und eine seiner Karten ist markiert. Nur die Farbe ist verschieden.
     .title = Drei Farben
-    .well = Nur die Farbe ist verschieden, und zwar auf allen dreien.
+    .well = Ja! Nur die Farbe ist verschieden, und zwar auf allen dreien.
     .agree = Es gibt eins. Such zwei gefüllte Wellen in allen drei Farben.
     .otherwise = Das sind nicht die drei. Such zwei gefüllte Wellen in Rot, Grün und Violett.
-lesson-two = Jetzt ist zweierlei zugleich verschieden: Anzahl und Farbe. Füllung und Symbol sind gleich.
-    .title = Zweierlei verschieden
-    .well = Eins rot, zwei grün, drei violett: Jede Eigenschaft wird für sich betrachtet.
+lesson-two = Jetzt sind zwei Eigenschaften verschieden: Anzahl und Farbe. Füllung und Symbol sind auf allen dreien gleich.
+    .title = Zweimal verschieden
+    .well = Eins rot, zwei grün, drei violett. Prüf immer eine Eigenschaft nach der anderen.
     .agree = Es gibt eins: leere Rauten mit verschiedener Anzahl und verschiedener Farbe.
-    .otherwise = Diese nicht. Nimm drei Karten mit leeren Rauten: eine, zwei und drei, jede in einer anderen Farbe.
-lesson-all = Am schwersten zu sehen: Alles ist verschieden. Zwei Karten des SETs sind markiert; welche gehört dazu?
+    .otherwise = Diese nicht. Nimm eine, zwei und drei leere Rauten, jede Karte in einer anderen Farbe.
+lesson-all = Am schwersten zu sehen: Alles ist verschieden. Zwei Karten des SETs sind markiert; welche gehört noch dazu?
     .title = Alles verschieden
-    .well = Anzahl, Farbe, Füllung und Symbol, alles verschieden. Auch das ist ein SET.
-    .agree = Es gibt eins. Zu einer roten gefüllten Raute und zwei grünen gestreiften Ovalen gehört etwas Violettes, Leeres mit drei Wellen.
-    .otherwise = Das ist kein SET: Irgendwo sind zwei gleich und die dritte nicht. Warum, steht unter den Karten.
-lesson-third = Zu je zwei Karten gehört genau eine dritte. Überleg sie dir für das markierte Paar, Eigenschaft für Eigenschaft, dann such sie.
+    .well = Anzahl, Farbe, Füllung und Symbol: alles verschieden. Auch das ist ein SET!
+    .agree = Es gibt eins. Du hast eine rote gefüllte Raute und zwei grüne gestreifte Ovale, also such drei violette leere Wellen.
+    .otherwise = Das ist kein SET: Zwei Karten haben etwas gemeinsam, die dritte nicht. Warum, steht unter den Karten.
+lesson-third = Zu je zwei Karten gehört genau eine dritte. Finde sie für das markierte Paar, Eigenschaft für Eigenschaft.
     .title = Die dritte Karte
-    .well = Gleich, wo das Paar gleich ist, das Fehlende, wo es verschieden ist. Das klappt mit jedem Paar.
-    .agree = Die dritte Karte liegt da: Das Paar ist in Anzahl, Farbe und Füllung verschieden, und beide zeigen Ovale.
-    .otherwise = Markiert sind eins in Grün und zwei in Rot, also brauchst du drei in Violett; zu gefüllt und gestreift gehört leer; beide sind Ovale.
-lesson-none = Manchmal gibt es gar kein SET. Schau gut hin; wenn du sicher bist, sag es.
-    .title = Gar kein SET
-    .well = Wenn alle das sagen, kommen drei Karten dazu. Ob du recht hattest, verrät der Tisch nicht.
-    .wrong = Das war kein SET, und ein falsches kostet einen Punkt. Hier gibt es keins: Sag lieber das.
-    .otherwise = Hier findet niemand ein SET. Sag, dass du keins siehst.
-lesson-twelve = Ein ganzer Tisch mit zwölf Karten. Drei SETs liegen darauf, mit einer gemeinsamen Karte: Finde irgendeins!
+    .well = Ist das Paar gleich, ist es auch die dritte; ist es verschieden, nimm, was fehlt. Das klappt mit jedem Paar.
+    .agree = Die dritte Karte liegt da. Das Paar ist in Anzahl, Farbe und Füllung verschieden, und beide zeigen Ovale.
+    .otherwise = Markiert sind ein grünes gefülltes und zwei rote gestreifte Ovale. Du brauchst also drei violette leere Ovale.
+lesson-none = Manchmal gibt es gar kein SET. Schau gut hin, und wenn du sicher bist, sag es.
+    .title = Kein SET
+    .well = Wenn alle das sagen, kommen drei weitere Karten. Ob du recht hattest, verrät der Tisch nicht.
+    .wrong = Das ist kein SET und kostet einen Punkt. Hier gibt es keins: Sag lieber das.
+    .otherwise = Hier gibt es kein SET. Sag, dass du keins siehst.
+lesson-twelve = Ein ganzer Tisch mit zwölf Karten. Drei SETs stecken darin, mit einer gemeinsamen Karte: Finde eins davon!
     .title = Zwölf Karten
-    .well = Gut gesehen. Alle suchen zugleich, und wer zuerst ruft, ist dran.
-    .agree = Es gibt drei. Frag ruhig nach einem Tipp.
-    .otherwise = Das ist kein SET. Warum, steht unter den Karten; versuch es noch einmal.
-lesson-match = Jetzt eine kurze Partie gegen einen langsamen Bot. Wer die meisten SETs hat, gewinnt; falsch gerufen kostet einen Punkt.
+    .well = Gut gesehen! Alle suchen zugleich, und wer zuerst ruft, ist dran.
+    .agree = Es gibt drei SETs. Hol dir einen Tipp, wenn du magst.
+    .otherwise = Das ist kein SET. Warum, steht unter den Karten. Versuch es noch einmal.
+lesson-match = Jetzt eine kurze Partie gegen einen langsamen Bot. Wer die meisten SETs hat, gewinnt; ein falscher Ruf kostet einen Punkt.
     .title = Eine kurze Partie
-    .well = Mehr ist an SET nicht dran. Der Rest ist Sehen.
-lesson-alone-take = Allein musst du nicht rufen, und keine Uhr läuft. Zwei SETs liegen hier: Finde eins und nimm es.
+    .well = Das ist SET! Jetzt kommt es nur noch aufs Sehen an.
+lesson-alone-take = Im Solospiel musst du nicht rufen, und keine Uhr läuft. Hier liegen zwei SETs: Finde eins und nimm es.
     .title = Nehmen
-    .well = Drei neue Karten liegen an seiner Stelle. So geht es weiter, bis der Stapel aufgebraucht ist.
-    .more = Es gibt zwei SETs, und drei Karten mehr kosten einen Strafpunkt. Schau noch einmal hin.
-    .resign = Wer aufgibt, kann nicht gewinnen. Hier liegen zwei SETs.
-    .otherwise = Kein SET, und das kostet einen Strafpunkt. Eins der beiden ist ganz rot und leer.
-lesson-alone-more = Wenn du kein SET siehst, bekommst du für einen Strafpunkt drei Karten mehr. Versuch es: Hier gibt es keins.
-    .title = Drei Karten mehr
+    .well = Drei neue Karten kommen an seine Stelle. So geht es weiter, bis der Stapel leer ist.
+    .more = Hier liegen zwei SETs, und drei weitere Karten kosten einen Strafpunkt. Schau noch einmal hin!
+    .resign = Wenn du aufgibst, kannst du nicht gewinnen. Hier liegen zwei SETs.
+    .otherwise = Das ist kein SET und kostet einen Strafpunkt. Eins der beiden SETs ist ganz rot und leer.
+lesson-alone-more = Siehst du kein SET, bekommst du für einen Strafpunkt drei weitere Karten. Versuch es: Hier gibt es keins.
+    .title = Drei weitere Karten
     .well = Ein Strafpunkt, aber jetzt gibt es ein SET. Am Ende kannst du ihn wettmachen.
-    .resign = Deswegen gibt niemand auf. Nimm drei Karten mehr.
-    .otherwise = Das war kein SET und kostet auch einen Strafpunkt. Hier gibt es keins: Nimm drei Karten mehr.
+    .resign = Du musst nicht aufgeben. Nimm drei weitere Karten.
+    .otherwise = Das ist kein SET und kostet auch einen Strafpunkt. Hier gibt es keins: Nimm drei weitere Karten.
 lesson-alone-back = Der Stapel ist leer, also tilgt jetzt jedes SET einen Strafpunkt. Zwei Karten eines SETs sind markiert.
     .title = Wettmachen
     .well = Der Strafpunkt ist weg. Du gewinnst, wenn am Ende weder ein SET noch ein Strafpunkt übrig ist.
-    .resign = Dann bleibt der Strafpunkt, und das Spiel ist verloren. Nimm ein SET, und er ist weg.
+    .resign = Dann bleibt der Strafpunkt, und du verlierst. Nimm ein SET, um ihn zu tilgen.
     .otherwise = Kein SET: noch ein Strafpunkt. Zu drei grünen leeren Wellen und zwei violetten gefüllten Rauten gehört ein rotes gestreiftes Oval.
-lesson-alone-match = Das Ende eines Spiels: zwölf Karten, und drei kommen noch. Räum den Tisch ab, ohne Strafpunkt.
-    .title = Ein kurzes Spiel
-    .well = Das ist SET allein. Ein ganzes Spiel hat einundachtzig Karten.
+lesson-alone-match = Das Ende einer Partie: zwölf Karten, und drei kommen noch. Räum den Tisch ab, ohne Strafpunkt.
+    .title = Eine kurze Partie
+    .well = Das ist SET solo. Eine ganze Partie hat 81 Karten.
 
 ## Übungen
 
 drill-judge = SET oder nicht?
-    .about = Ist es ein SET, und wenn nicht, warum?
-    .question = Ist das ein SET? Wenn nicht, sag, woran es liegt.
+    .about = Ist es ein SET? Wenn nicht, warum?
+    .question = Ist das ein SET? Wenn nicht, an welcher Eigenschaft liegt es?
 drill-missing = Die fehlende Karte
-    .about = Finde zu zwei Karten die eine dritte.
+    .about = Finde die Karte, die das SET vollständig macht.
     .question = Welche Karte ergibt mit diesen beiden ein SET?
-    .best = Die dritte Karte ist { $card }.
+    .best = Die fehlende Karte ist { $card }.
 drill-find = Finde das SET
-    .about = Genau eins ist da; wo?
+    .about = Es gibt genau ein SET. Wo?
     .question = Hier liegt genau ein SET. Wähl seine drei Karten.
     .best = Das SET ist { $cards }.
 drill-answer =
@@ -289,10 +289,10 @@ drill-answer =
 drill-verdict =
     Ein SET: { $same ->
         [0] Alles ist verschieden
-        [1] eine Eigenschaft ist gleich, drei sind verschieden
-       *[other] { $same } Eigenschaften sind gleich, der Rest ist verschieden
+        [1] Eine Eigenschaft ist gleich, drei sind verschieden
+       *[other] { $same } Eigenschaften sind gleich, die anderen sind verschieden
     }.
-    .none = Kein SET: { $why }.
+    .none = Das ist kein SET: { $why }.
 # `$how` is same or different.
 drill-fine =
     { $feature ->

@@ -11,13 +11,13 @@ cards = { $cards }
 
 ## Auswählen
 
-choose = Leg drei Karten aus
-    .about = Sie liegen offen und kommen nach deiner Hand dran. Die anderen drei behältst du.
+choose = Wähl drei Karten
+    .about = Sie liegen offen auf dem Tisch und kommen nach deiner Hand dran. Die anderen drei behältst du.
     .suggested = Vorschlag
     .suggested-card = { $card }, vorgeschlagen
     .take = Vorschlag nehmen
     .lay = Diese auslegen
-    .left = Noch { $n } wählen
+    .left = Noch zu wählen: { $n }
 seconds =
     { $seconds ->
         [one] noch { $seconds } Sekunde
@@ -69,7 +69,7 @@ card =
     .share = { $n } von { $all }
 places = Deine Tischkarten, noch { $cards }
     .down = Verdeckte Karte { $number }
-    .turn = Verdeckte Karte { $number }, aufdecken
+    .turn = Verdeckte Karte { $number }: aufdecken
     .up = Offen: { $card }
     .fits = Offen: { $card }, passt
 tile =
@@ -81,7 +81,7 @@ tile =
     .place = { $place }.
     .out-as = fertig als { $place }.
     .last = Zuletzt
-    .lost = hat noch Karten und verliert
+    .lost = hat zuletzt noch Karten und verliert
     .chosen = hat gewählt
     .chooses = wählt aus
 play =
@@ -96,7 +96,7 @@ pick-up = Aufnehmen
             [1] Karte aufnehmen
            *[other] Alle { $size } aufnehmen
         }
-look-through = Durchsehen
+look-through = Karten ansehen
 
 ## Wer dran ist, und womit
 
@@ -117,7 +117,7 @@ status =
         }
     .giving = Wähl jemanden aus.
     .blind = Deck eine verdeckte Karte auf.
-    .follow = Weiter
+    .follow = Spiel noch eine Karte
     .follow-up = Spiel eine offene Tischkarte, egal welche Zahl.
     .follow-hand = Spiel eine Handkarte, egal welche Zahl.
     .stuck = Nichts passt: Nimm den Stapel auf.
@@ -128,8 +128,8 @@ turn-play =
     }
 turn-follow =
     { $who ->
-        [you] Du spielst weiter
-       *[other] { $who } spielt weiter
+        [you] Du spielst noch eine Karte
+       *[other] { $who } spielt noch eine Karte
     }
 turn-give =
     { $who ->
@@ -140,7 +140,7 @@ asked =
     .new-pile = Beginn einen neuen Stapel.
     .anything = Jede Karte passt.
     .low = { $highest } oder weniger, oder eine Karma-Karte.
-    .high = { $lowest } oder mehr, oder eine Karma-Karte.
+    .high = { $lowest } oder höher, oder eine Karma-Karte.
     .sixteen = 16 oder eine Karma-Karte.
 flash =
     .other = Der Stapel geht an dein Gegenüber
@@ -168,7 +168,7 @@ heading =
        *[many] { $losers } sind übrig geblieben
     }
     .win = Du gewinnst!
-out-in-order = Fertig geworden, der Reihe nach: { $names }.
+out-in-order = Fertig, der Reihe nach: { $names }.
 left-over =
     { $who ->
         [you] Du hast
@@ -180,33 +180,33 @@ left-over =
 
 ## Was eine Karte ist und tut
 
-about = { $number }: passt auf jede Zahl bis { $number }. Zwei oder drei gleiche dürfen zusammen gespielt werden.
-    .give = „Verschenk den Stapel“: passt auf alles. Wen du nennst, nimmt den ganzen Stapel.
-    .five = „Fünf oder weniger“: passt auf alles. Wer als Nächstes dran ist, braucht eine 1 bis 5 oder eine Karma-Karte.
-    .table = „Spiel eine Tischkarte“: passt auf alles. Du spielst sofort mit einer Tischkarte weiter, egal welcher.
+about = { $number }: passt auf { $number } und weniger. Zwei oder drei gleiche kannst du zusammen spielen.
+    .give = „Verschenk den Stapel“: passt auf alles. Du wählst, wer den ganzen Stapel aufnimmt.
+    .five = „Fünf oder weniger“: passt auf alles. Als Nächstes muss eine 1 bis 5 kommen oder eine Karma-Karte.
+    .table = „Spiel eine Tischkarte“: passt auf alles. Danach spielst du eine deiner Tischkarten, egal welche Zahl.
     .up = „Von unten nach oben“: passt auf alles. Die unterste Karte des Stapels kommt nach oben.
-    .down = Eine verdeckte Karte: Niemand kennt sie. Sie wird zuallerletzt aufgedeckt.
-    .deck = Nachziehstapel: Von hier wird jede Hand auf drei Karten aufgefüllt.
-    .gone = Aus dem Spiel: Drei in Folge nehmen den Stapel für immer mit.
-    .pile = Der Stapel: Hierher wird gespielt. Auf einen leeren Stapel passt jede Karte.
+    .down = Eine verdeckte Karte: Niemand kennt sie. Diese spielst du zuletzt.
+    .deck = Nachziehstapel: Nach deinem Zug wird deine Hand auf drei Karten aufgefüllt.
+    .gone = Aus dem Spiel: Drei in Folge räumen den ganzen Stapel ab.
+    .pile = Der Stapel: Hierher spielst du deine Karten. Auf einen leeren Stapel passt jede Karte.
 
 ## Tasten
 
 keys =
     .choose = drei Karten wählen und auslegen
     .suggested = den Vorschlag nehmen
-    .low = Zahlen von 1 bis 10 auswählen, noch einmal für eine mehr
-    .high = Zahlen von 11 bis 16 auswählen
+    .low = Zahlen 1 bis 10 auswählen; noch einmal drücken für eine mehr
+    .high = Zahlen 11 bis 16 auswählen
     .karma = „Verschenk den Stapel“, „Fünf oder weniger“, „Spiel eine Tischkarte“, „Von unten nach oben“ auswählen
-    .play = Ausgewähltes spielen
+    .play = ausgewählte Karten spielen
     .turn = eine verdeckte Karte aufdecken
     .pick-up = den Stapel aufnehmen
-    .give = den Stapel verschenken, an die Person mit dieser Nummer
-    .nothing = nichts auswählen
+    .give = den Stapel dieser Person schenken
+    .nothing = Auswahl aufheben
 
 ## Das Tagesrätsel
 
-daily-goal = Sei vor deinem Gegenüber draußen, in so wenigen Zügen wie möglich.
+daily-goal = Sei vor deinem Gegenüber fertig, in möglichst wenigen Zügen.
 daily-turns = Züge
 daily-other = Dein Gegenüber
     .hand = auf der Hand
@@ -214,10 +214,10 @@ daily-other = Dein Gegenüber
 
 ## Auf der Seite der Tagesrätsel
 
-daily-about = Alle Karten offen: Sei zuerst fertig, in so wenigen Zügen wie möglich.
+daily-about = Alle Karten offen: Sei zuerst fertig, in möglichst wenigen Zügen.
 daily-reached =
     { $end ->
-        [unsolved] Nicht fertig geworden; möglich in { $best } Zügen
+        [unsolved] Nicht fertig; möglich in { $best } Zügen
        *[other]
             Fertig in { $points ->
                 [one] { $points } Zug

@@ -12,18 +12,18 @@ account =
 cards = Karten auf dem Tisch
 pick = Nimm drei Karten
 keys =
-    .pick = eine Karte nehmen, wie sie auf der Tastatur liegen
+    .pick = eine Karte nach ihrer Lage auf der Tastatur nehmen
     .no-set = sagen, dass du kein SET siehst, oder es zurücknehmen
-    .more = drei weitere Karten, für eine Strafe
+    .more = drei weitere Karten, für einen Strafpunkt
 about =
-    .pick = { $card }. Drei Karten, die in jeder Eigenschaft alle gleich oder alle verschieden sind, bilden ein SET: tipp sie an.
-    .call = { $card }. Drei Karten, die in jeder Eigenschaft alle gleich oder alle verschieden sind, bilden ein SET: Ruf SET, dann tipp sie an.
+    .pick = { $card }. Tipp drei Karten an, die in jeder Eigenschaft alle gleich oder alle verschieden sind.
+    .call = { $card }. Ruf SET, dann tipp drei Karten an, die in jeder Eigenschaft alle gleich oder alle verschieden sind.
     .deck = Im Stapel: noch { $cards } Karten.
-    .no-set = Sagt, dass du kein SET siehst. Wenn alle das sagen, kommen drei Karten dazu.
-    .more = Legt drei weitere Karten aus und kostet eine Strafe.
+    .no-set = Sagt, dass du kein SET siehst. Wenn alle das sagen, kommen drei weitere Karten.
+    .more = Legt drei weitere Karten aus, für einen Strafpunkt.
 give-up = Aufgeben
 no-set = Ich sehe keins
-    .agree = { $agreeing } von { $present } sind sich einig
+    .agree = Einig: { $agreeing } von { $present }
 more = Drei mehr
     .price = kostet einen Strafpunkt
 figure =
@@ -32,9 +32,13 @@ figure =
     .penalties = Strafpunkte
 found-sets = Gefundene SETs
     .none = noch nicht gefunden
-missed-sets = Das haben alle übersehen
-    .alone = Das war noch zu finden
-    .more = und { $n } weitere
+missed-sets = Von allen übersehen
+    .alone = Noch versteckt
+    .more =
+        { $n ->
+            [one] und { $n } weiteres
+           *[other] und { $n } weitere
+        }
 note =
     .sets = SETs: { $n }
     .penalties = Strafpunkte: { $n }
@@ -54,5 +58,5 @@ share =
 
 ## Auf der Seite der Tagesrätsel
 
-daily-about = Finde jedes SET unter den Karten.
+daily-about = Finde alle SETs in den Karten.
 daily-reached = { $points } von { $best } SETs
