@@ -235,7 +235,7 @@ wrong =
     .turn = Wer fertig ist, ist nicht am Zug.
     .ended = Nur eine beendete Partie hat einen Grund.
     .three-or-none = Hier sollten drei Karten stehen oder keine.
-    .places = Hier sollten { $places } Karten stehen, mit - für eine leere Stelle.
+    .places = Zahl der Karten, die hier stehen sollten: { $places }, mit - für eine leere Stelle.
 
 ## Tipps
 
