@@ -2,10 +2,15 @@
 
 import asyncio
 import contextlib
+import socket
+import struct
 import threading
 from collections.abc import Generator
 
 from server.client import LONG, free_port
+
+RESET = struct.pack("ii", 1, 0)
+"""A value of SO_LINGER: closing the socket resets the connection."""
 
 
 class Cable:
@@ -13,25 +18,33 @@ class Cable:
 
     def __init__(self, loop: asyncio.AbstractEventLoop, to: int) -> None:
         self.port, self._to, self._loop = free_port(), to, loop
-        self._is_cut = False
+        self._is_cut = self._resets = False
+        self.broken = 0
+        """Connections that have ended."""
         self._delay = 0.0
         self._ends: set[asyncio.StreamWriter] = set()
 
-    def cut(self) -> None:
-        """Break all connections, and refuse new ones."""
-        self._is_cut = True
+    def cut(self, *, reset: bool = False) -> None:
+        """Break all connections, and accept and break new ones; with `reset`, by a TCP reset."""
+        self._is_cut, self._resets = True, reset
         self._loop.call_soon_threadsafe(self._break)
 
     def _break(self) -> None:
         for end in list(self._ends):
-            end.transport.abort()
+            self._abort(end)
+
+    def _abort(self, end: asyncio.StreamWriter) -> None:
+        raw = end.get_extra_info("socket")
+        if self._resets and raw is not None and raw.fileno() >= 0:
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
+        end.transport.abort()
 
     def slow(self, seconds: float) -> None:
         """Delay everything by this time, in both directions."""
         self._delay = seconds
 
     def mend(self) -> None:
-        self._is_cut, self._delay = False, 0.0
+        self._is_cut, self._resets, self._delay = False, False, 0.0
 
     async def plug(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there: asyncio.StreamWriter | None = None
@@ -46,8 +59,8 @@ class Cable:
             for end in (writer, there):
                 if end is not None:
                     self._ends.discard(end)
-                    end.close()
-                    end.transport.abort()
+                    self._abort(end)
+            self.broken += 1
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         while message := await reader.read(65536):

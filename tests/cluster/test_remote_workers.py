@@ -69,7 +69,7 @@ def test_a_machine_of_bots_needs_a_bus() -> None:
         [sys.executable, "-m", "fivefold", "think", "--bus", "nonsense"], capture_output=True, text=True, check=False
     )
     assert done.returncode == 2
-    assert "no address of a bus" in done.stderr
+    assert "Invalid bus URL" in done.stderr
     done = subprocess.run(
         [sys.executable, "-m", "fivefold", "serve", "--bots", "0"], capture_output=True, text=True, check=False
     )
@@ -83,7 +83,7 @@ def test_a_bus_needs_a_database_that_is_shared(tmp_path: Path) -> None:
         capture_output=True, text=True, check=False, env={**os.environ, "FIVEFOLD_DATABASE": str(tmp_path / "own.db")},
     )  # fmt: skip
     assert done.returncode == 2
-    assert "give a URL of Postgres" in done.stderr
+    assert "Use a Postgres URL" in done.stderr
 
 
 def test_what_is_spent_at_one_process_is_spent_everywhere(three: Cluster, someone: Person) -> None:

@@ -15,6 +15,9 @@ TURNED_AWAY = Counter(
     "fivefold_turned_away", "Connections and HTTP requests that were refused, by code", ["code"], registry=registry
 )
 WAITING_JOBS = Gauge("fivefold_waiting_jobs", "Jobs waiting for a worker, by lane", ["lane"], registry=registry)
+TASK_FAILURES = Counter(
+    "fivefold_task_failures", "Background tasks that failed, by name; most are restarted", ["task"], registry=registry
+)
 _SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 ACT_SECONDS = Histogram(
     "fivefold_act_seconds", "From a move's arrival until it is saved and sent", buckets=_SHORT, registry=registry

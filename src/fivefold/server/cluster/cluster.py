@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Protocol
 
 from fivefold.core.errors import Illegal, Refusal
@@ -22,6 +23,7 @@ from fivefold.server.rooms.handle import RoomHandle
 from fivefold.server.rooms.lease import Lease
 from fivefold.server.store import Ownership, Store, StoreError
 from fivefold.server.store.owners import LEASE, Claim, OwnedElsewhere
+from fivefold.server.supervision import supervisor
 
 MARGIN = 500
 """Milliseconds before the end of its lease at which a process stops its rooms, by its own clock."""
@@ -93,8 +95,11 @@ class Cluster:
         self._clock.follow(now)
         self.lease.until = now + LEASE - MARGIN
         await self._bus.open(self.name, self.post)
-        chores = ((RENEW_SECONDS, self._renew), (LOOK_SECONDS, self._look), (BEAT, self._beat))
-        self._tasks = [asyncio.create_task(self._keep_on(*chore)) for chore in chores]
+        self._tasks = [
+            supervisor.start("lease", partial(self._keep_on, RENEW_SECONDS, self._renew)),
+            supervisor.start("adoption", partial(self._keep_on, LOOK_SECONDS, self._look)),
+            supervisor.start("peer-heartbeat", partial(self._keep_on, BEAT, self._beat)),
+        ]
 
     async def close(self) -> None:
         """Leave the cluster, and free the rooms that are left."""
@@ -153,8 +158,6 @@ class Cluster:
                 await chore()
             except StoreError as error:
                 log.error("the database failed", chore=chore.__name__, error=str(error))
-            except Exception as error:
-                log.error("a background task failed", chore=chore.__name__, error=repr(error))
             await asyncio.sleep(seconds)
 
     async def _renew(self) -> None:
@@ -218,7 +221,7 @@ class Cluster:
 
     def _find_for(self, code: str, found: OnFound) -> None:
         """Look for a room to which a connection was opened at a peer that takes us for its owner."""
-        task = asyncio.create_task(self._open_for(code, found))
+        task = supervisor.once("remote-connection", partial(self._open_for, code, found))
         self._finding.add(task)
         task.add_done_callback(self._finding.discard)
 

@@ -3,15 +3,16 @@
 import asyncio
 import itertools
 from collections import deque
+from functools import partial
 from typing import Any
 
 import msgspec
-from redis.exceptions import RedisError
 
 from fivefold.rooms.questions import Thought
 from fivefold.server.cluster.bus.messages import VERSION, Packet, ThinkReply, ThinkRequest, write
-from fivefold.server.cluster.bus.valkey import PREFIX, client
+from fivefold.server.cluster.bus.valkey import BUS_ERRORS, PREFIX, client
 from fivefold.server.logs import log
+from fivefold.server.supervision import supervisor
 from fivefold.server.workers.fair_queue import Asker
 from fivefold.server.workers.jobs import JobFailed, TimedOut
 from fivefold.server.workers.pool import Job, WorkerPool
@@ -22,7 +23,6 @@ HERE = f"{PREFIX}thinkers:{VERSION}"
 ALIVE_SECONDS = 3
 """How long a machine counts as alive after a heartbeat."""
 _WAIT = 0.5
-_TROUBLE = (RedisError, OSError)
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(ThinkRequest)
 
@@ -41,7 +41,7 @@ class RemoteWorkers:
         self._is_there = False
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._send())
+        self._task = supervisor.start("bus-questions", self._send)
 
     async def close(self) -> None:
         for _, timer in self._sent.values():
@@ -54,7 +54,7 @@ class RemoteWorkers:
         """Check whether there are other machines; if not, move unanswered questions to the pool."""
         try:
             self._is_there = bool(await self._client.exists(HERE))
-        except _TROUBLE:
+        except BUS_ERRORS:
             self._is_there = False
         if self._lane.workers and not self._is_there:
             sent, self._sent = self._sent, {}
@@ -100,7 +100,7 @@ class RemoteWorkers:
                     together.rpush(QUESTIONS, *questions).ltrim(QUESTIONS, -self._lane.max_waiting, -1)
                     together.pexpire(QUESTIONS, int(self._lane.seconds * 1000))
                     await together.execute()
-            except _TROUBLE as error:
+            except BUS_ERRORS as error:
                 # The questions time out, and the rooms ask again.
                 self._is_there = False
                 log.error("questions were not sent", error=repr(error))
@@ -116,9 +116,10 @@ class ThinkService:
     async def run(self, stop: asyncio.Event) -> None:
         """Answer questions until `stop` is set, and finish those in progress."""
         self._pool.start()
-        heartbeat = asyncio.create_task(self._beat())
+        heartbeat = supervisor.start("thinking-heartbeat", self._beat)
         try:
-            await asyncio.gather(*(self._serve(stop) for _ in range(self._count)))
+            serve = partial(self._serve, stop)
+            await asyncio.gather(*(supervisor.start("thinking", serve, may_return=True) for _ in range(self._count)))
         finally:
             heartbeat.cancel()
             await asyncio.gather(heartbeat, self._client.delete(HERE), return_exceptions=True)
@@ -129,7 +130,7 @@ class ThinkService:
         while True:
             try:
                 await self._client.set(HERE, 1, ex=ALIVE_SECONDS)
-            except _TROUBLE as error:
+            except BUS_ERRORS as error:
                 log.error("no connection to Valkey", error=repr(error))
             await asyncio.sleep(1)
 
@@ -139,7 +140,7 @@ class ThinkService:
                 found = await self._client.blpop(QUESTIONS, timeout=_WAIT)
                 if found is not None:
                     await self._answer(_decoder.decode(found[1]))
-            except _TROUBLE:
+            except BUS_ERRORS:
                 await asyncio.sleep(_WAIT)
             except msgspec.MsgspecError as error:
                 log.error("question cannot be decoded", error=str(error))

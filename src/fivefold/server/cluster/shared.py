@@ -7,10 +7,9 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import msgspec
-from redis.exceptions import RedisError
 
 from fivefold.core.errors import Illegal
-from fivefold.server.cluster.bus.valkey import PREFIX, ValkeyBus, client
+from fivefold.server.cluster.bus.valkey import BUS_ERRORS, PREFIX, ValkeyBus, client
 from fivefold.server.cluster.remote_workers import RemoteWorkers
 from fivefold.server.http.bodies import Listed
 from fivefold.server.limits import TokenBuckets
@@ -23,7 +22,6 @@ SHOWN_SECONDS = 30
 MOST_KNOWN = 50_000
 OPEN, PUBLIC = f"{PREFIX}open", f"{PREFIX}public"
 _listed = msgspec.json.Decoder(Listed)
-_TROUBLE = (RedisError, OSError)
 _BUSY = Illegal("server.busy.devices")
 
 
@@ -44,7 +42,7 @@ class SharedHandovers:
                 old = (await together.execute())[3]
             if old:
                 await self._client.delete(*(f"{PREFIX}code:{one.decode()}" for one in old))
-        except _TROUBLE:
+        except BUS_ERRORS:
             raise _BUSY from None
         return code
 
@@ -57,7 +55,7 @@ class SharedHandovers:
     async def _person(self, read: Callable[[str], Awaitable[bytes | None]], code: str) -> str:
         try:
             person = await read(f"{PREFIX}code:{code}")
-        except _TROUBLE:
+        except BUS_ERRORS:
             raise _BUSY from None
         if person is None:
             raise BAD
@@ -68,7 +66,7 @@ class SharedHandovers:
         try:
             codes = await self._client.lrange(mine, 0, -1)
             await self._client.delete(mine, *(f"{PREFIX}code:{code.decode()}" for code in codes))
-        except _TROUBLE:
+        except BUS_ERRORS:
             raise _BUSY from None
 
 
@@ -103,7 +101,7 @@ class SharedRooms:
                     together.delete(f"{PREFIX}room:{code}").zrem(OPEN, code).zrem(PUBLIC, code)
                 if news or old:
                     await together.execute()
-        except _TROUBLE as error:
+        except BUS_ERRORS as error:
             self._shown = {}
             log.error("rooms could not be published", error=repr(error))
 
@@ -122,7 +120,7 @@ class SharedRooms:
                 together.zrange(which, 0, most - 1)
                 codes = (await together.execute())[1]
             found = await self._client.mget([f"{PREFIX}room:{code.decode()}" for code in codes]) if codes else []
-        except _TROUBLE:
+        except BUS_ERRORS:
             return None
         return [_listed.decode(text) for text in found if text is not None]
 
@@ -130,7 +128,7 @@ class SharedRooms:
         """Return an open room of any process."""
         try:
             text = await self._client.get(f"{PREFIX}room:{code}")
-        except _TROUBLE:
+        except BUS_ERRORS:
             return None
         return None if text is None else _listed.decode(text)
 
@@ -154,7 +152,7 @@ class SharedTokenBuckets:
                 for who, amount in spent.items():
                     together.incrbyfloat(keys[who], amount).expire(keys[who], seconds)
                 totals = (await together.execute())[::2]
-        except _TROUBLE:
+        except BUS_ERRORS:
             return
         if len(self._known) > MOST_KNOWN:
             self._known.clear()

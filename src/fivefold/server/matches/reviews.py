@@ -6,6 +6,7 @@ A review that has begun is finished even if the client disconnects.
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
 from typing import cast
 
@@ -18,6 +19,7 @@ from fivefold.server.http.bodies import Reviewed
 from fivefold.server.logs import log
 from fivefold.server.matches.records import Records
 from fivefold.server.store import NotSaved, Store
+from fivefold.server.supervision import supervisor
 from fivefold.server.workers.fair_queue import Asker
 from fivefold.server.workers.jobs import JobFailed, QueueFull, TimedOut, WorkerDied
 from fivefold.server.workers.pool import Job, WorkerPool
@@ -94,7 +96,7 @@ class ReviewService:
             job.cancel()
             raise
         self._jobs[key] = job
-        task = asyncio.create_task(self._make(key, request, job))
+        task = supervisor.once("review", partial(self._make, key, request, job))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return self._state(key, job)

@@ -1,14 +1,14 @@
 """Loads people's strengths for rooms, and saves what their matches reveal."""
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any
+from functools import partial
 
 from fivefold.rooms import inputs as i
 from fivefold.rooms.changes import EndMatch
 from fivefold.server.logs import log
 from fivefold.server.rooms.driver import Driver
 from fivefold.server.store import NotSaved, Store, StoreError
+from fivefold.server.supervision import Work, supervisor
 
 
 class Strengths:
@@ -20,18 +20,18 @@ class Strengths:
 
     def came(self, driver: Driver, person: str) -> None:
         """Load the strength of a person who has joined a room, for bots that adapt to it."""
-        self._begin(self._tell(driver, person))
+        self._begin(partial(self._tell, driver, person))
 
     def ended(self, driver: Driver, end: EndMatch) -> None:
         """Save what a finished match reveals about the strengths of its players."""
-        self._begin(self._learn(driver, end))
+        self._begin(partial(self._learn, driver, end))
 
     async def close(self) -> None:
         """Wait for the tasks in progress, which the store's timeout bounds."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+    def _begin(self, work: Work) -> None:
+        task = supervisor.once("strengths", work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -48,6 +48,7 @@ from fivefold.server.rooms.listings import Listings
 from fivefold.server.rooms.preparation import keep_prepared
 from fivefold.server.settings import Settings
 from fivefold.server.store import NotSaved, Ownership, SavedRoom, Stale, Store, StoreError, Sweeper
+from fivefold.server.supervision import supervisor
 from fivefold.server.wire import Frame
 from fivefold.server.workers.making import MAKE
 from fivefold.server.workers.pool import WorkerPool
@@ -133,10 +134,18 @@ class Hub:
         self.workers.start()
         if self._remote_workers is not None:
             self._remote_workers.start()
-        first = self._open_rooms if self.cluster is None else self._share
-        ready = partial(keep_prepared, self.games, self.clock.now)
-        chores = (first, self._ping, self._sweep_again, self._watch_loop, ready, partial(catch_up, self.store))
-        self._tasks = [asyncio.create_task(chore()) for chore in chores]
+        if self.cluster is None:
+            first = supervisor.start("open-rooms", self._open_rooms, may_return=True)
+        else:
+            first = supervisor.start("share", partial(self._again, SHARE_SECONDS, self.share))
+        self._tasks = [
+            first,
+            supervisor.start("ping", partial(self._again, PING_SECONDS, self._ping)),
+            supervisor.start("sweep", partial(self._again, SWEEP_SECONDS, self.sweep)),
+            supervisor.start("event-loop", self._watch_loop),
+            supervisor.start("preparation", partial(keep_prepared, self.games, self.clock.now)),
+            supervisor.start("index", partial(catch_up, self.store), may_return=True),
+        ]
 
     async def close(self) -> None:
         """Close everything within a bounded time; saved data is safe in any case."""
@@ -375,22 +384,15 @@ class Hub:
             await asyncio.sleep(seconds)
             try:
                 await chore()
-            except Exception as error:
-                log.error("a background task failed", chore=chore.__name__, error=repr(error))
+            except NotSaved as error:
+                log.error("the database failed", chore=chore.__name__, error=str(error))
 
     async def _ping(self) -> None:
-        """Measure the latency of every connection regularly, in small batches."""
-
-        async def ping() -> None:
-            for n, connection in enumerate(list(self.connections.values())):
-                connection.ping()
-                if n % 50 == 49:
-                    await asyncio.sleep(0)
-
-        await self._again(PING_SECONDS, ping)
-
-    async def _sweep_again(self) -> None:
-        await self._again(SWEEP_SECONDS, self.sweep)
+        """Measure the latency of every connection, in small batches."""
+        for n, connection in enumerate(list(self.connections.values())):
+            connection.ping()
+            if n % 50 == 49:
+                await asyncio.sleep(0)
 
     async def sweep(self) -> None:
         """Drop rooms that are idle, and delete expired data."""
@@ -401,9 +403,6 @@ class Hub:
                 await self._let_go(driver, in_use=False)
         await self.people.refresh()
         await self._sweeper.sweep(self.rooms)
-
-    async def _share(self) -> None:
-        await self._again(SHARE_SECONDS, self.share)
 
     async def share(self) -> None:
         """Publish the rooms of this process, and exchange what was taken from token buckets."""

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from fivefold.core.words import Argument, Message
 from fivefold.server.store.database import Batch, Busy, Database, Lost
 from fivefold.server.store.errors import NotSaved, StoreError, Unsure
+from fivefold.server.supervision import supervisor
 
 MOST_TOGETHER = 500
 """The most batches in one commit."""
@@ -43,7 +44,7 @@ class Writer:
         self.commits = 0
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        self._task = supervisor.start("writer", self._run, may_return=True)
         self._look()
 
     async def close(self) -> None:

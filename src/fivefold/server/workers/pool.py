@@ -8,6 +8,7 @@ import msgspec
 
 from fivefold.core.errors import Illegal
 from fivefold.server.logs import log
+from fivefold.server.supervision import supervisor
 from fivefold.server.workers.fair_queue import Asker, FairQueue
 from fivefold.server.workers.jobs import (
     JobFailed,
@@ -73,7 +74,7 @@ class WorkerPool:
 
     def start(self) -> None:
         runners = [runner for runner in self._runners.values() for _ in range(runner.lane.workers)]
-        self._tasks = [asyncio.create_task(runner.serve()) for runner in runners]
+        self._tasks = [supervisor.start(f"{runner.lane.name}-worker", runner.serve) for runner in runners]
 
     async def close(self) -> None:
         """Stop all workers, even if cancelled meanwhile; waiting and running jobs raise WorkerDied."""

@@ -5,6 +5,8 @@ Nothing is stored. Valkey itself disconnects a process that does not read when t
 
 import asyncio
 from collections import deque
+from contextlib import suppress
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,6 +15,7 @@ from redis.exceptions import RedisError
 
 from fivefold.server.cluster.bus.bus import ALL_PROCESSES, MailboxReader
 from fivefold.server.logs import log
+from fivefold.server.supervision import supervisor
 
 PREFIX = "fivefold:"
 MOST_WAITING = 16_000_000
@@ -23,7 +26,9 @@ SECONDS = 1.0
 _SILENT = 2.5
 """Seconds without any message, our own heartbeats included, after which the connection is renewed."""
 _PAUSE, _LONGEST_PAUSE = 0.05, 0.5
-_TROUBLE = (RedisError, OSError, TimeoutError)
+BUS_ERRORS = (RedisError, OSError, RuntimeError)
+"""What an operation of Valkey raises when the connection fails: uvloop raises RuntimeError for a transport that was
+reset a moment ago, and TimeoutError is an OSError."""
 
 
 def client(url: str) -> Any:
@@ -62,8 +67,11 @@ class ValkeyBus:
     async def open(self, name: str, reader: MailboxReader) -> None:
         """Begin to read and to send; wait for Valkey for a bounded time."""
         self._name, self._reader = name, reader
-        self._tasks = [asyncio.create_task(self._again(work)) for work in (self._subscribe, self._publish)]
-        self._tasks.append(asyncio.create_task(self._beat()))
+        self._tasks = [
+            supervisor.start("bus-subscribe", partial(self._again, self._subscribe)),
+            supervisor.start("bus-publish", partial(self._again, self._publish)),
+            supervisor.start("bus-heartbeat", self._beat),
+        ]
         try:
             async with asyncio.timeout(2 * SECONDS):
                 await self._subscribed.wait()
@@ -102,15 +110,18 @@ class ValkeyBus:
             began = asyncio.get_running_loop().time()
             try:
                 await work(connection)
-            except _TROUBLE as error:
+            except Exception as error:
                 if work == self._subscribe and self._subscribed.is_set():
                     log.error("the bus is lost", error=repr(error))
                     self._subscribed.clear()
                 self._waiting.clear()
                 self._bytes = 0
                 self._lose(None)
+                if not isinstance(error, BUS_ERRORS):
+                    raise
             finally:
-                await connection.disconnect(nowait=True)
+                with suppress(*BUS_ERRORS):
+                    await connection.disconnect(nowait=True)
             is_new = asyncio.get_running_loop().time() - began < SECONDS
             pause = min(pause * 2, _LONGEST_PAUSE) if is_new else _PAUSE
             await asyncio.sleep(pause)
