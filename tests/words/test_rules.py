@@ -4,7 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import fields
 
+import fivefold
 from fivefold.core.discovery import find_game
 from fivefold.core.position import read_position
 from fivefold.core.rulebook import Picture, load_rulebook, read_rulebook
@@ -87,6 +89,16 @@ def test_every_clause_that_a_clause_names_is_on_the_page_or_in_another_game(game
     assert {number for number in named - known if not number.startswith("DICE-")} == set()
     daily = {number for number in named if number.startswith("DAY-")}
     assert daily <= set(book.clauses), "it links to the page with what all puzzles share"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)
+def test_the_rules_have_no_names_that_only_programs_use(game: Path, language: str) -> None:
+    """Games and house rules as programs write them are in docs/house-rules.md."""
+    slugs = set(fivefold.games())
+    options = {field.name for slug in slugs for field in fields(find_game(slug).options_type)}
+    written = re.findall(r"`([a-z_-]+)[`:=]", page(game, language).partition("## Refusals")[0])
+    assert set(written) & (slugs | options) == set()
 
 
 @pytest.mark.parametrize("language", languages())
