@@ -1,14 +1,14 @@
 ### SET CUBED.
 
 set-cubed = SET CUBED
-    .blurb = Leg Würfel so auf den Spielplan, dass je drei in einer Reihe ein SET sind; je mehr SETs, desto mehr Punkte.
+    .blurb = Leg Würfel so auf den Spielplan, dass drei in einer Linie ein SET sind. Mehr SETs, mehr Punkte.
 
 ## Hausregeln
 
 option-turn-seconds = Zeit pro Zug
-    .about = Nach so vielen Sekunden ist ein Zug vorbei. 0: keine Grenze.
+    .about = Sekunden für einen Zug. 0: keine Grenze.
 option-extra-roll-seconds = Zeit für den Extrawurf
-    .about = So viele Sekunden habt ihr vor einer Runde, um zu entscheiden, welche Würfel ihr noch einmal werft.
+    .about = Sekunden, um vor einer Runde zu wählen, welche Würfel du noch einmal wirfst.
 option-board = Spielplan
     .about = Die Bonusfelder: standard oder eine Liste wie b2=5,l2=5.
 
@@ -23,8 +23,8 @@ rolls =
 rolled =
     .no-set = Niemand hat ein SET, also würfeln alle noch einmal.
     .freed = Der WILD wird geworfen.
-    .stuck = Niemand konnte legen, also würfeln alle neu.
-    .extra = Extrawurf.
+    .stuck = Niemand konnte legen, also würfeln alle noch einmal.
+    .extra = Die gewählten Würfel werden noch einmal geworfen.
     .kept = Alle behalten ihre Würfel.
 opens =
     { $who ->
@@ -43,7 +43,7 @@ waited =
     { $who ->
         [you] Du legst
        *[other] { $who } legt
-    } schon einmal { $face } auf { $square }.
+    } zuerst { $face } auf { $square }.
 placed =
     { $who ->
         [you] Du legst
@@ -58,7 +58,7 @@ took-back =
     { $who ->
         [you] Du nimmst
        *[other] { $who } nimmt
-    } zurück, was auf { $squares } lag.
+    } die Würfel auf { $squares } zurück.
 turn-over =
     .opened =
         { $who ->
@@ -112,74 +112,74 @@ chose =
         }
 ended =
     .out = Jemand hat keine Würfel mehr, und der Beutel ist leer.
-    .idle = Niemand legt mehr.
+    .idle = Seit einer Weile hat niemand gelegt, also endet die Partie.
 outcome =
     .out = Der Beutel ist leer, und jemand hat keine Würfel mehr. Wer die meisten Punkte hat, gewinnt.
     .idle = Seit { $rounds } Runden hat niemand einen Würfel gelegt. Wer die meisten Punkte hat, gewinnt.
 
 ## Ablehnungen
 
-opened = Auf dem Logo liegt schon ein SET.
+opened = Die Partie ist schon eröffnet. Leg Würfel auf den Spielplan.
 not-your-turn = Du bist nicht am Zug.
-waiting = Dein Würfel auf { $square } ergibt noch kein SET; nimm ihn zurück oder leg weiter.
+waiting = Dein Würfel auf { $square } ist noch in keinem SET. Leg noch einen dazu oder nimm ihn zurück.
 not-in-hand = Du hast keinen Würfel, der { $face } zeigt.
     .many = Du hast nicht so viele Würfel, die { $face } zeigen.
-no-square = Ein Feld { $square } gibt es nicht.
+no-square = Das Feld { $square } gibt es nicht.
 covered = Auf { $square } liegt schon ein Würfel.
-three-dice = Du hast { $dice } Würfel gelegt; mehr sind in einem Zug nicht erlaubt.
-none-waits = Es wartet kein WILD darauf, für etwas zu stehen.
-no-set = Legst du { $face } auf { $square }, entsteht kein SET, weder allein noch mit einem anderen deiner Würfel.
-    .wild = Legst du { $face } auf { $square }, entsteht so kein SET.
-    .state = Sag, wofür der WILD auf { $square } steht.
-    .cannot-wait = Sag, wofür der WILD auf { $square } steht; ohne einen weiteren Würfel kann er dort nicht warten.
+three-dice = Du hast { $dice } Würfel gelegt, mehr geht in einem Zug nicht. Drück „Fertig“.
+none-waits = Kein WILD braucht gerade eine Seite.
+no-set = { $face } auf { $square } ergibt kein SET, weder allein noch mit einem anderen deiner Würfel.
+    .wild = { $face } auf { $square } ergibt kein SET.
+    .state = Wähl, wofür der WILD auf { $square } steht.
+    .cannot-wait = Wähl, wofür der WILD auf { $square } steht. Er kann dort nicht warten, denn es passt kein zweiter Würfel.
     .two = { $face } auf { $square } und { $other } auf { $waiting } ergeben kein SET.
     .line = Kein SET auf { $first } bis { $last } ({ $faces }): { $faults }.
-nothing-back = Du hast nichts gelegt, was du zurücknehmen könntest.
-too-late = WILDs tauscht man aus, bevor man etwas legt.
+nothing-back = Es gibt nichts zurückzunehmen.
+too-late = WILDs kannst du nur austauschen, bevor du einen Würfel legst.
 no-wild = Auf { $square } liegt kein WILD.
 not-stated = Sag, wofür der WILD steht, etwa *2rd.
 not-a-set = Kein SET ({ $faces }): { $faults }.
-no-roll = Noch einmal geworfen wird nur zwischen zwei Runden.
+no-roll = Noch einmal werfen kannst du nur zwischen zwei Runden.
 decided = Du hast dich schon entschieden.
-not-a-move = „{ $text }“ ist hier kein Zug: set 1ro 2ro 3ro, put g8=2rd, put g8=*2rd, put h8=1go with *2rd, back, done, skip, replace g7, roll 1ro 2go oder keep.
+not-a-move = „{ $text }“ ist kein Zug. Schreib set 1ro 2ro 3ro, put g8=2rd, put g8=*2rd, put h8=1go with *2rd, back, done, skip, replace g7, roll 1ro 2go oder keep.
 bad-board = Ein Spielplan ist { $standard } oder eine Liste seiner 1 bis 60 Bonusfelder, etwa b2=5,l2=5.
     .rows = Ein Spielplan hat { $needed } Zeilen, nicht { $found }.
     .squares = Zeile { $row } des Spielplans hat { $found } Felder, nicht { $needed }.
     .mark = „{ $mark }“ auf { $square } ist weder . noch = noch ein Bonus von 2, 3 oder 5.
-    .logo = Das Logo (=) ist { $logo }; sieh dir { $square } an.
-    .near-logo = Auf { $square } kann kein Bonus sein: Das Feld gehört zum Logo oder berührt es.
+    .logo = Das Logo (=) muss { $logo } sein. Prüf { $square }.
+    .near-logo = { $square } gehört zum Logo oder grenzt daran, darum ist dort kein Bonus möglich.
     .twice = { $square } hat zwei Boni.
     .file = { $path } lässt sich nicht lesen: { $error }.
 # Was an einer Stelle im Text einer Stellung nicht stimmt; folgt auf einen Doppelpunkt.
 wrong =
     .hand = Niemand hat mehr als { $most } Würfel.
     .hand-with-turn = Niemand hat mehr als { $most } Würfel, die in diesem Zug gelegten mitgezählt.
-    .wild-in-hand = Ein WILD, der vor jemandem liegt, ist einfach { $wild }.
-    .wild-on-board = Ein WILD auf dem Spielplan steht für etwas, etwa *2rd.
-    .wild-waits = Ein WILD, der wartet, ist einfach { $wild }.
+    .wild-in-hand = Ein WILD auf der Hand wird { $wild } geschrieben.
+    .wild-on-board = Ein WILD auf dem Spielplan steht für eine Seite, etwa *2rd.
+    .wild-waits = Ein WILD, der wartet, wird { $wild } geschrieben.
     .spots = Hier sollten ein oder zwei gelegte Würfel stehen, etwa g8=2rd.
     .set = Hier sollten das erste und das letzte Feld eines SETs stehen, etwa f8-h8.
     .past = Hier sollten ein Platz stehen und warum sein Zug vorbei war.
     .square-twice = Zwei Würfel liegen auf einem Feld.
     .covered = Dort liegt schon ein Würfel.
-    .before-race = Bevor auf dem Logo ein SET liegt, sind Spielplan und Wertungsblatt leer.
+    .before-race = Vor der Eröffnung sind Spielplan und Punktezettel leer.
     .race-hands = Beim Wettlauf haben alle { $full } Würfel und davor keine.
-    .after-race = Nach dem Wettlauf liegen Würfel auf dem Spielplan, und auf dem Wertungsblatt stehen Punkte.
+    .after-race = Nach dem Wettlauf liegen Würfel auf dem Spielplan, und auf dem Punktezettel stehen Punkte.
     .own-dice = Alle werfen ihre eigenen Würfel.
     .last-plays = Die Würfel dieses Zuges sollten die letzten auf dem Spielplan sein.
     .turn-dice = Ein Zug hat höchstens { $most } Würfel.
     .no-turn = Würfel legt man nur in einem Zug.
-    .ended = Nur wenn die Partie vorbei ist, steht hier ein Grund, und dann immer.
+    .ended = Nur eine beendete Partie hat einen Grund.
 
 ## Tipps
 
-hint-open = Das SET: { $faces }.
+hint-open = Das SET ist { $faces }.
     .none = Du hast kein SET.
     .some = Du hast ein SET.
-    .one = Es beginnt so: { $face }.
+    .one = Es beginnt mit: { $face }.
 hint-replace = Du könntest den WILD auf { $square } austauschen und werfen.
 hint-none = Du kannst nichts legen.
-    .more = Mehr kannst du nicht legen; damit ist dein Zug zu Ende.
+    .more = Mehr kannst du nicht legen. Drück „Fertig“.
 hint-put =
     Leg { $dice }: { $points ->
         [one] 1 Punkt
@@ -191,8 +191,8 @@ hint-put =
            *[other] sind noch { $points } Punkte
         } zu holen.
     .where = Sieh dir { $squares } an.
-hint-roll = So wie der Spielplan ist, kannst du das hier nicht brauchen: { $dice }.
-    .none = Du kannst jeden deiner Würfel brauchen; behalte sie.
+hint-roll = Auf dem Spielplan passt nichts zu { $dice }. Wirf noch einmal.
+    .none = Alle deine Würfel sind nützlich. Behalt sie.
 
 ## Der Tisch als Text
 
@@ -234,36 +234,57 @@ show-play = { "  " }{ $play }
 ## Das Tagesrätsel
 
 set-cubed-daily = Tagesrätsel SET CUBED
-    .blurb = Finde den Zug, der auf dem Spielplan von heute am meisten zählt; alle haben denselben.
-daily-dealt = { $dice } Würfel liegen auf dem Spielplan. Welcher Zug zählt am meisten?
+    .blurb = Finde auf dem Spielplan von heute den Zug mit den meisten Punkten. Alle haben denselben.
+daily-dealt = { $dice } Würfel liegen auf dem Spielplan. Welcher Zug bringt die meisten Punkte?
 daily-result =
     { $points } von { $best ->
         [one] { $best } Punkt
        *[other] { $best } Punkten
     }
-put-only = „{ $text }“ ist hier kein Schritt: Schreib put, ein Feld und einen Würfel, etwa put g8=2rd.
+put-only = „{ $text }“ ist kein Zug. Schreib put, ein Feld und einen Würfel, etwa put g8=2rd.
 
 ## Rückblick
 
 review-unit = Punkte
-review-yardstick = Ein Zug zählt seine Punkte, weniger etwa ein Drittel dessen, was die nächste Person daraus machen kann (geteilt durch alle anderen), dazu ein Viertel dessen, was für den eigenen nächsten Zug bleibt, und eins für einen WILD auf der Hand. Ein Wurf wird am besten Zug mit den Würfeln gemessen, die er bringt.
+review-yardstick = Ein Zug zählt seine Punkte, weniger etwa ein Drittel dessen, was die nächste Person daraus machen kann, plus ein Viertel dessen, was dir für deinen nächsten Zug bleibt. Ein Wurf wird am besten Zug gemessen, den er ermöglicht.
 review-curve = Punkte.
-review-turn = { $dice } für { $points } Punkte war der beste Zug.
-    .kept = Auszusetzen war am besten.
-    .wrong = { $dice } für { $points } Punkte. { $best } hätte { $top } gebracht; das meiste waren { $most }.
-    .fewer = { $dice } für { $points } Punkte; das meiste waren { $most }. { $best } für { $top } hätte der nächsten Person weniger oder für später mehr gelassen.
-    .skipped = Ausgesetzt. { $best } hätte { $top } Punkte gebracht.
-    .better-skipped = { $dice } für { $points } Punkte. Besser wäre es gewesen auszusetzen und der nächsten Person weniger zu lassen.
+review-turn = { $dice } für { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } war der beste Zug.
+    .kept = Passen war am besten.
+    .wrong = { $dice } für { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }. { $best } hätte { $top } gebracht; höchstens möglich: { $most }.
+    .fewer = { $dice } für { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }; höchstens möglich: { $most }. { $best } für { $top } hätte der nächsten Person weniger gelassen oder dir mehr für den nächsten Zug.
+    .skipped = Gepasst. { $best } hätte { $top ->
+            [one] { $top } Punkt
+           *[other] { $top } Punkte
+        } gebracht.
+    .better-skipped = { $dice } für { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }. Passen wäre besser gewesen: Das lässt der nächsten Person weniger.
 review-roll = { $dice-count ->
         [0] Alle Würfel zu behalten
-       *[other] { $dice } noch einmal zu würfeln
-    } war am besten: im Schnitt { $points } Punkte mit dem besten Zug.
+       *[other] { $dice } noch einmal zu werfen
+    } war am besten: im Schnitt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } mit dem besten Zug.
     .wrong = { $dice-count ->
             [0] Alle Würfel behalten
-           *[other] { $dice } noch einmal gewürfelt
-        }: im Schnitt { $points } Punkte mit dem besten Zug. { $best-count ->
+           *[other] { $dice } noch einmal geworfen
+        }: im Schnitt { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } mit dem besten Zug. { $best-count ->
             [0] Alle zu behalten
-           *[other] { $best } zu würfeln
+           *[other] { $best } zu werfen
         } hätte { $top } gebracht.
 
 ## Die Lektion
@@ -271,74 +292,83 @@ review-roll = { $dice-count ->
 lesson-race = In einem SET sind Anzahl, Farbe und Symbol jeweils alle gleich oder alle verschieden. Zeig die drei Würfel mit grünen Wellen.
     .title = Was ist ein SET?
     .well = Wer zuerst ein SET zeigt, fängt an. Es kommt auf das Logo und bringt 3 Punkte.
-    .otherwise = Nimm die drei Würfel mit grünen Wellen.
-lesson-differ = In diesem SET ist alles verschieden. Zwei seiner Würfel sind markiert: Finde den dritten und zeige alle drei.
+    .otherwise = Wähl die drei Würfel mit grünen Wellen.
+lesson-differ = In diesem SET ist alles verschieden. Zwei seiner Würfel sind markiert: Finde den dritten und zeig alle drei.
     .title = Alles verschieden
-    .well = Keine Zahl, keine Farbe und kein Symbol kommt doppelt vor. Auch das ist ein SET!
-    .otherwise = Zeige ein rotes Oval, zwei grüne Wellen und drei violette Rauten.
+    .well = Keine Anzahl, keine Farbe und kein Symbol kommt zweimal vor. Auch das ist ein SET!
+    .otherwise = Zeig ein rotes Oval, zwei grüne Wellen und drei violette Rauten.
 lesson-third = Welcher deiner Würfel ergibt ein SET mit einem und zwei roten Ovalen? Leg ihn auf das markierte Feld, an die Reihe.
-    .title = Anlegen
-    .well = Drei nebeneinander in einer Linie: ein SET und ein Punkt für jeden seiner Würfel. Die Reihe darf länger werden als drei.
-    .done = Niemand muss legen, aber hier kannst du: Drei rote Ovale passen auf e7.
+    .title = Drei in einer Linie
+    .well = Das ist ein SET: ein Punkt für jeden seiner Würfel. Eine Reihe darf länger sein als drei.
+    .done = Du musst nicht legen, aber hier kannst du: Drei rote Ovale passen auf e7.
     .otherwise = Leg die drei roten Ovale auf e7.
 lesson-two = Du darfst auch zwei Würfel auf einmal anlegen. Mach aus den markierten eine Spalte: zwei grüne, zwei violette und zwei rote Ovale.
     .title = Zwei Würfel auf einmal
-    .well = Der erste wartet nur, mit dem zweiten wird es ein SET. 3 Punkte, denn der Würfel, der schon lag, zählt mit.
-    .done = Damit wäre dein Zug vorbei. Leg einen Würfel über oder unter g7 und den anderen in dieselbe Spalte.
+    .well = Der erste Würfel wartet, und der zweite macht das SET fertig. Du bekommst 3 Punkte, denn der rote Würfel zählt mit.
+    .done = Damit wäre dein Zug vorbei. Leg einen Würfel über oder unter g7 und den anderen in dieselbe Linie.
     .otherwise = Leg die beiden Würfel mit zwei Ovalen in eine Spalte mit g7.
 lesson-cross = Ein Würfel kann zwei Linien auf einmal fertig machen und zählt dann in beiden. Wo ergibt deine grüne Raute zwei SETs?
     .title = Zwei Linien auf einmal
     .well = Eine Spalte und eine Reihe: 6 Punkte mit einem einzigen Würfel!
-    .one = Ein SET, aber nur eins: 3 Punkte. Auf f8 endet mit der Raute eine Spalte und beginnt eine Reihe.
-    .done = Hier liegen 6 Punkte für dich. Schau auf f8, wo eine Spalte und eine Reihe sich treffen.
+    .one = Das ist nur ein SET: 3 Punkte. Auf f8 ergänzt die Raute eine Spalte und eine Reihe.
+    .done = Hier kannst du 6 Punkte holen. Schau auf f8, wo sich eine Spalte und eine Reihe treffen.
     .otherwise = Leg die grüne Raute auf f8.
-lesson-touch = Ein SET genügt, egal, was der Würfel sonst noch berührt. Leg die zwei violette Ovale auf das markierte Feld.
+lesson-touch = Ein SET genügt, egal, was der Würfel sonst noch berührt. Leg die zwei violetten Ovale auf das markierte Feld.
     .title = Eine Linie genügt
     .well = Die Spalte ist ein SET. Dass der Würfel in der Reihe auch die Welle berührt, macht nichts.
     .done = Zwei violette Ovale passen auf g6: Die Spalte darunter wird ein SET.
-    .otherwise = Leg die zwei violette Ovale auf g6.
-lesson-bonus = Felder mit einer Zahl bringen einmal so viele Punkte, für den ersten Würfel darauf. Leg ein SET, das eins erreicht.
-    .title = Ein Bonus
-    .well = 2 Punkte mehr. Die bekommt niemand noch einmal.
+    .otherwise = Leg die zwei violetten Ovale auf g6.
+lesson-bonus = Felder mit einer Zahl geben Bonuspunkte, aber nur für den ersten Würfel darauf. Leg ein SET, das eins erreicht.
+    .title = Bonusfelder
+    .well = 2 Bonuspunkte! Jeder Bonus zählt nur einmal.
     .done = Am Ende der Reihe wartet ein Bonus. Zwei rote Ovale passen auf d7.
     .otherwise = Leg die zwei roten Ovale auf d7.
-lesson-wild = Ein WILD steht für jede beliebige Würfelseite; welche, sagst du beim Legen. Nimm deinen für ein SET.
-    .title = Ein WILD
-    .well = Von jetzt an ist er, was du gesagt hast. In dem SET, mit dem er gelegt wird, zählt er nichts, in späteren wie jeder Würfel.
-    .done = Dein WILD kann jeder Würfel sein: zum Beispiel drei rote Ovale auf e7.
-    .otherwise = Leg den WILD an die Reihe und sag, was er ist.
-lesson-swap = Auf g7 liegt ein WILD, der für zwei rote Ovale steht, und du hast einen Würfel, der genau das zeigt. Am Anfang deines Zuges darfst du ihn austauschen.
+lesson-wild = Ein WILD steht für jede Seite; welche, wählst du beim Legen. Verwende deinen in einem SET.
+    .title = WILDs
+    .well = Von jetzt an bleibt er, was du gewählt hast. Zuerst bringt er nichts, aber in späteren SETs zählt er.
+    .done = Dein WILD kann jeder Würfel sein, zum Beispiel drei rote Ovale auf e7.
+    .otherwise = Leg den WILD an die Reihe und wähl, wofür er steht.
+lesson-swap = Der WILD auf g7 steht für zwei rote Ovale, und du hast diesen Würfel. Am Anfang deines Zuges kannst du ihn austauschen.
     .title = Einen WILD bekommen
     .well = Der WILD wurde geworfen und gehört jetzt dir. Punkte gibt es dafür nicht, aber vielleicht wieder einen WILD.
-    .done = Bevor du den Zug beendest, nimm mit, was geht: Zwei rote Ovale kommen an die Stelle des WILD.
+    .done = Bevor du den Zug beendest, tausch den WILD gegen deine zwei roten Ovale.
     .otherwise = Tausch den WILD auf g7 aus.
-lesson-turn = In einem Zug darfst du bis zu drei Würfel legen, einen nach dem anderen. Hol 17 Punkte auf den markierten Feldern; Zurücknehmen geht.
+lesson-turn = In einem Zug darfst du bis zu drei Würfel legen, einen nach dem anderen. Hol 17 Punkte auf den markierten Feldern; Zurücknehmen ist erlaubt.
     .title = Ein ganzer Zug
-    .well = 17 Punkte, und nicht einer mehr war möglich. Anderswo bringen dieselben drei Würfel manchmal nur 8.
-    .done = Hier sind 17 Punkte zu holen. Die grüne Raute kommt auf f8, die violette Welle darunter, und zwei rote Ovale auf g10.
+    .well = 17 Punkte, mehr geht nicht! Anderswo bringen dieselben drei Würfel manchmal nur 8.
+    .done = Hier kannst du 17 Punkte holen: die grüne Raute auf f8, die violette Welle darunter und zwei rote Ovale auf g10.
     .otherwise = Leg weiter, bis du 17 Punkte hast.
 lesson-roll = Zwischen zwei Runden darfst du Würfel noch einmal werfen. Behalt die grüne Raute und die zwei roten Ovale und wirf den Rest.
     .title = Noch einmal werfen
-    .well = Was passt, behältst du, der Rest bekommt eine zweite Chance.
-    .keep = Noch einmal zu werfen kostet nichts, und so wie der Spielplan ist, passen drei deiner Würfel nirgends.
-    .good = Behalt die grüne Raute und die zwei roten Ovale: Für sie gibt es schon einen Platz. Wirf die anderen drei.
-    .otherwise = Drei Würfel passen nirgends, so wie der Spielplan ist: Wirf sie alle.
+    .well = Was passt, hast du behalten, und der Rest bekommt eine zweite Chance.
+    .keep = Noch einmal werfen kostet nichts, und drei deiner Würfel passen nirgends auf diesen Spielplan.
+    .good = Behalt die grüne Raute und die zwei roten Ovale: Sie passen schon. Wirf die anderen drei.
+    .otherwise = Drei deiner Würfel passen nirgends auf diesen Spielplan. Wirf sie alle.
 lesson-match = Der Beutel ist leer, und du liegst 2 Punkte zurück. Die Runde, in der jemandem die Würfel ausgehen, ist die letzte.
     .title = Das Ende einer Partie
-    .well = Das war SET CUBED: Wer die meisten Punkte hat, gewinnt. Eine ganze Partie beginnt mit dem Wettlauf und einem leeren Spielplan.
+    .well = Das ist SET CUBED: Wer die meisten Punkte hat, gewinnt. Eine ganze Partie beginnt mit dem Wettlauf und einem leeren Spielplan.
 
 ## Übungen
 
 drill-turn = Der beste Zug
-    .about = Wo zählen bis zu drei Würfel am meisten?
-    .question = Welcher dieser Züge zählt am meisten?
-    .best = { $points } Punkte: Kein Zug zählt mehr.
+    .about = Wo bringen bis zu drei Würfel die meisten Punkte?
+    .question = Welcher dieser Züge bringt die meisten Punkte?
+    .best = { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }: Kein Zug bringt mehr.
 drill-worth =
-    { $points } Punkte: { $sets ->
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { $sets ->
         [one] { $sets } SET
        *[other] { $sets } SETs
     }{ $bonus ->
         [0] { "" }
-       *[other] { " " }und { $bonus } Bonuspunkte
-    }. Der beste Zug hat { $best }.
+       *[other] { " " }und { $bonus ->
+                [one] { $bonus } Bonuspunkt
+               *[other] { $bonus } Bonuspunkte
+            }
+    }. Der beste Zug bringt { $best }.
 drill-dice = Deine Würfel

@@ -2,10 +2,10 @@
 
 account =
     { $none ->
-        [0] Nie ohne Punkte
+        [0] Keine Runde ohne Punkte
         [one] Eine Runde ohne Punkte
        *[other] { $none } Runden ohne Punkte
-    }, { $most } in der teuersten
+    }, schlechteste Runde { $most }
 
 ## Der Tisch
 
@@ -24,7 +24,7 @@ discards = Ablagestapel
     .take = Nehmen
     .top = Ablagestapel, oben { $card }
     .none = Ablagestapel, leer
-    .title = Ablagestapel, die oberste zuerst
+    .title = Ablagestapel, neueste zuerst
     .nothing = Leer.
 status =
     .over = Die Partie ist vorbei
@@ -82,7 +82,7 @@ melds = Sätze und Folgen
     .none = Keine Sätze und Folgen
 meld = Kombination { $number }
     .new = Neue Kombination
-    .how = Tipp auf eine Karte oder zieh sie, um sie anders zu legen.
+    .how = Tipp eine Karte an oder zieh sie, um sie zu verschieben.
 left-over = Übrig
     .points = Übrig, { points }
 as-proposed = Wie vorgeschlagen
@@ -95,12 +95,12 @@ score-sheet = Punktezettel
 sheet = Punkte pro Runde
     .wild = Wilder Wert
     .total = Summe
-chart = Summen über die Runden, am Ende: { $summary }
+chart = Summen nach jeder Runde; am Ende: { $summary }
 in-all = { $points } insgesamt
 past =
     .title = { ranks.first } waren wild: Runde { $hand } von { $hands }
     .next = Weiter: { ranks } wild
-last-hand = Die letzte Runde, { ranks } wild
+last-hand = Letzte Runde, { ranks } wild
 
 ## Allein
 
@@ -111,19 +111,19 @@ open-sum =
         [one] Punkt
        *[other] Punkte
     } in { $piles ->
-        [one] 1 offenen Stapel
+        [one] 1 offenem Stapel
        *[other] { $piles } offenen Stapeln
     }
 closed-piles = Geschlossene Stapel
     .one = { $size }er-Stapel, geschlossen
 pile-title = Der { $size }er-Stapel, { ranks } wild
 pile-summary = { $size }er-Stapel, { ranks } wild, { points } übrig: { $cards }
-pile-ask = { $size }er-Stapel, { ranks } wild: Welche Karte geht?
+pile-ask = { $size }er-Stapel, { ranks } wild: Welche Karte wirfst du ab?
 turned-card = Die aufgedeckte Karte
     .choose = Aufgedeckt: { $card }. Wähl einen Stapel dafür
     .how = Tipp auf einen Stapel oder zieh sie dorthin.
 to-come = Noch { card-count }
-take-back = Zurücknehmen
+take-back = Rückgängig
 # Die Punkte, die übrig wären, folgen.
 without = Ohne { $card }:
     .now = , jetzt { $points }
@@ -133,60 +133,60 @@ share =
 
 ## Was eine Karte ist und tut
 
-about = { $card }: passt in einen Satz, drei oder mehr gleiche Werte, oder in eine Folge, drei oder mehr Karten einer Farbe hintereinander. Bleibt sie übrig, zählt sie { $points }.
-    .wild = { $card }: in dieser Runde wild. Sie steht für jede Karte in einem Satz oder einer Folge; bleibt sie übrig, zählt sie 20.
-    .joker = Joker: immer wild. Er steht für jede Karte in einem Satz oder einer Folge; bleibt er übrig, zählt er 50.
-    .wild-rank = { ranks.first } sind in dieser Runde wild, Joker auch: Sie stehen für jede Karte.
-    .pile = Der Nachziehstapel: Nimm die oberste verdeckt, oder stattdessen die zuletzt abgeworfene.
+about = { $card }: passt in einen Satz (drei oder mehr mit gleichem Wert) oder eine Folge (drei oder mehr einer Farbe der Reihe nach). Übrig zählt sie { $points }.
+    .wild = { $card }: in dieser Runde wild. Sie steht in einem Satz oder einer Folge für jede Karte. Übrig zählt sie 20.
+    .joker = Joker: immer wild. Er steht in einem Satz oder einer Folge für jede Karte. Übrig zählt er 50.
+    .wild-rank = { ranks.first } und Joker sind in dieser Runde wild: Sie stehen für jede Karte.
+    .pile = Der Nachziehstapel: Zieh seine oberste Karte, oder nimm stattdessen die oberste vom Ablagestapel.
     .discards = Der Ablagestapel: Jeder Zug endet mit einer Karte hierher.
-    .open-pile = Der { $size }er-Stapel, Taste { $key }: { ranks } und Joker sind darin wild. Er ist geschlossen, sobald alle seine Karten in Sätzen und Folgen liegen.
+    .open-pile = Der { $size }er-Stapel, Taste { $key }: { ranks } und Joker sind wild. Er ist geschlossen, wenn alle seine Karten in Sätzen und Folgen liegen.
 
 ## Tasten
 
 keys =
-    .draw = vom Nachziehstapel ziehen
-    .take = die zuletzt abgeworfene Karte nehmen
+    .draw = eine Karte ziehen
+    .take = die oberste Karte vom Ablagestapel nehmen
     .choose = eine Karte nach ihrem Platz auswählen
     .discard = die ausgewählte Karte abwerfen
     .out = Schluss machen oder im letzten Zug auslegen
-    .hold = Karten geordnet, nach Farben, nach Werten halten
+    .hold = Karten ordnen: in Sätze und Folgen, nach Farben, nach Werten
     .walk = von Karte zu Karte gehen
     .move = eine Karte auf der Hand verschieben
     .scores = Punkte
-    .nothing = nichts auswählen
+    .nothing = Auswahl aufheben
     .pile = die aufgedeckte Karte auf diesen Stapel legen
-    .back = sie zurücknehmen
+    .back = das rückgängig machen
 
 ## Das Tagesrätsel
 
-daily-goal = Lass so wenige Punkte übrig, wie es geht: Nimm eine Karte des Paars für eine von deinen, oder keine.
+daily-goal = Lass möglichst wenige Punkte übrig: Tausch eine deiner Karten gegen eine aus dem Paar, oder nimm keine.
 daily-left = Punkte übrig
 daily-hand = { $size }er-Blatt, { ranks } wild, { points } übrig
     .all = Die drei Blätter
-    .offers = noch angeboten
-daily-pair = Jetzt angeboten
-    .card = { $card }, angeboten
-    .part = Welche Karte geht für { $card }?
-    .which = Welche Karte des Paars kommt für { $card }?
-    .laid = Alle drei Blätter liegen da: Geh zurück oder sei fertig.
+    .offers = kommen noch
+daily-pair = Im Angebot
+    .card = { $card }, im Angebot
+    .part = Welche Karte tauschst du gegen { $card }?
+    .which = Welche Karte des Paars nimmst du für { $card }?
+    .laid = Alle drei Blätter sind ausgelegt. Nimm einen Schritt zurück oder drück „Fertig“.
 daily-take = { $taken } für { $dropped } nehmen
     .nothing = Nehmen
     .pass = Keine nehmen
 daily-keys =
     .pair = eine Karte des Paars wählen
-    .take = sie für die gewählte Karte nehmen
+    .take = sie gegen deine gewählte Karte tauschen
     .pass = keine nehmen
 
 ## Auf der Seite der Tagesrätsel
 
-daily-about = Drei Blätter, mit so wenig Punkten übrig wie möglich.
+daily-about = Drei Blätter: Lass möglichst wenige Punkte übrig.
 daily-reached =
     { $points ->
         [one] { $points } Punkt übrig
        *[other] { $points } Punkte übrig
-    }, möglich { $best }
+    }, bestenfalls { $best }
 
 ## Was man von Partie zu Partie verfolgt
 
 pace = Punkte pro Runde
-    .about = Was dich eine Runde im Mittel gekostet hat; weniger ist besser.
+    .about = Dein Durchschnitt pro Runde. Weniger ist besser.

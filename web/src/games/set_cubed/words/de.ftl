@@ -10,8 +10,8 @@ account =
 
 board = Der Spielplan
     .empty = Noch keine Würfel auf dem Spielplan.
-    .nearer = Näher
-    .further = Weiter weg
+    .nearer = Vergrößern
+    .further = Verkleinern
 # Ein Feld für das Ohr, etwa „b2, Bonus 5“.
 square =
     { $square }, { $what ->
@@ -26,53 +26,53 @@ fits = hier passt ein Würfel
     .replace = hier den WILD austauschen
 # Was ein Feld ist und bewirkt.
 about =
-    .empty = Ein leeres Feld: Ein Würfel darf hierhin, wenn er mit zwei anderen in einer Reihe ein SET ergibt.
-    .bonus = Ein Bonusfeld: Der erste Würfel darauf bringt { $points } Punkte zusätzlich.
-    .logo = Das Logo: Hier liegt das erste SET.
-    .die = { $face }: ein Punkt in jedem SET, das damit fertig wird.
-    .wild = { $face }: Wer einen Würfel hat, der das zeigt, darf den WILD dagegen tauschen, bevor er Würfel legt.
-    .waiting = { $face }: wartet auf einen zweiten Würfel, mit dem ein SET entsteht.
+    .empty = Ein leeres Feld: Ein Würfel passt hierhin, wenn er mit zwei anderen in einer Linie ein SET ergibt.
+    .bonus = Ein Bonusfeld: Der erste Würfel hier bringt { $points } Extrapunkte.
+    .logo = Das Logo: Hierhin kommt das erste SET.
+    .die = { $face }: bringt einen Punkt in jedem SET, das damit fertig wird.
+    .wild = { $face }: Hast du einen Würfel, der das zeigt, kannst du ihn gegen den WILD tauschen, bevor du Würfel legst.
+    .waiting = { $face }: braucht einen zweiten Würfel für ein SET.
 which = Welcher Würfel?
     .wild = Wofür steht der WILD?
 # Als was ein WILD gelegt werden kann.
 ways = { $faces }
-later = WILD, entscheidet sich mit dem nächsten Würfel
+later = WILD, wird mit dem nächsten Würfel entschieden
     .short = mit dem nächsten Würfel entscheiden
 
 ## Die Spieler und ihre Würfel
 
-first-player = Startspieler
+first-player = Beginnt
     .mark = 1.
 has-decided = Hat sich entschieden
 no-dice = keine Würfel
 tray = Deine Würfel
-    .none = Vor dir liegen keine Würfel.
+    .none = Du hast keine Würfel.
 # Wozu ein eigener Würfel gerade da ist.
 own =
     .put = { $face }: Wähl ihn und dann ein leuchtendes Feld, oder zieh ihn dorthin.
-    .race = { $face }: Drei deiner Würfel, die ein SET sind, eröffnen die Partie.
+    .race = { $face }: Wähl drei deiner Würfel, die ein SET sind, um die Partie zu eröffnen.
     .roll = { $face }: Wähl ihn, um ihn noch einmal zu werfen.
     .wait = { $face }: für deinen nächsten Zug.
-    .useless = { $face }: passt gerade auf kein Feld.
-sheet = Punkte, Runde für Runde
+    .useless = { $face }: passt gerade nirgends.
+sheet = Punkte pro Runde
 
 ## Der Augenblick
 
-moment = Der Augenblick
+moment = Status
 status =
     .over = Die Partie ist vorbei
     .race = Der Wettlauf um die Eröffnung
     .find = Finde ein SET in deinen Würfeln!
     .roll = Würfel noch einmal werfen?
-    .others = Die anderen entscheiden über ihre Würfel
+    .others = Die anderen entscheiden noch
     .plays = { $name } ist am Zug
-    .partner = Jetzt sein Partner
+    .partner = Jetzt ein zweiter Würfel
     .mine = Du bist am Zug
-    .all = Mehr geht in diesem Zug nicht
+    .all = Alle drei Würfel gelegt
 todo =
     .race = Wähl drei in der Reihenfolge, in der sie auf dem Logo liegen sollen.
-    .roll = Wähl die Würfel, die du noch einmal werfen willst, oder behalte alle.
-    .partner = Der Würfel auf { $square } braucht noch einen, um ein SET zu ergeben.
+    .roll = Wähl die Würfel, die du noch einmal wirfst, oder behalt alle.
+    .partner = Der Würfel auf { $square } braucht noch einen für ein SET.
     .put =
         { $dice ->
             [one] Noch ein Würfel
@@ -105,22 +105,22 @@ past =
             [you] Du konntest nichts legen
            *[other] { $who } konnte nichts legen
         }
-take-back = Zurück
+take-back = Rückgängig
 done = Fertig, +{ $points }
     .skip = Passen
-roll = { $dice } werfen
+roll = Wirf { $dice }
     .keep = Alle behalten
 bag = { $bag } im Beutel
     .round = { $bag } im Beutel, Runde { $round }
 # Was die Tasten tun.
 keys =
     .die = Einen Würfel wählen
-    .arrows = Über den Spielplan gehen; mit einem Würfel zu den Feldern für ihn
+    .arrows = Über den Spielplan gehen; mit gewähltem Würfel zu den Feldern, auf die er passt
     .enter = Den Würfel legen
-    .escape = Keinen Würfel wählen
-    .done = Fertig, oder passen
+    .escape = Auswahl aufheben
+    .done = Zug beenden oder passen
     .roll = Gewählte Würfel werfen, oder alle behalten
-    .zoom = Näher, weiter weg
+    .zoom = Vergrößern, verkleinern
 
 ## Das Tagesrätsel
 
@@ -128,5 +128,5 @@ daily-goal = Welcher Zug bringt die meisten Punkte?
 
 ## Auf der Seite der Tagesrätsel
 
-daily-about = Der Zug, der am meisten einbringt.
+daily-about = Finde den Zug mit den meisten Punkten.
 daily-reached = { $points } von { $best } Punkten
