@@ -126,7 +126,7 @@ to-come = Encore { card-count }
 take-back = Annuler
 # Suivent les points qui resteraient.
 without = Sans { $card } :
-    .now = , { $points } maintenant
+    .now = , maintenant { $points }
 share =
     .won = { $title } : toutes les piles fermées, { card-count } de reste
     .lost =

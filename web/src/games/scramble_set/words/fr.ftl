@@ -1,7 +1,7 @@
 ### SCRAMBLE SET dans le navigateur ; en plus des mots du jeu lui-même.
 
 account =
-    SETs : { $sum }{ $rounds ->
+    SETs : { $sum }{ $rounds ->
         [0] {""}
         [one] , en tête dans une manche
        *[other] , en tête dans { $rounds } manches
@@ -14,49 +14,49 @@ dice = Dés sur la table
         }
 pick = Choisis trois dés
 keys =
-    .pick = prendre un dé, comme ils sont sur le clavier
+    .pick = choisir un dé selon sa place sur le clavier
 about =
-    .pick = { $die }. Trois dés tous pareils ou tous différents pour chaque caractéristique forment un SET : touche-les.
-    .call = { $die }. Trois dés tous pareils ou tous différents pour chaque caractéristique forment un SET : annonce SET, puis touche-les.
+    .pick = { $die }. Touche trois dés tous pareils ou tous différents pour chaque caractéristique.
+    .call = { $die }. Annonce SET, puis touche trois dés tous pareils ou tous différents pour chaque caractéristique.
     .wild = { $die }. Il forme un SET avec deux dés quelconques.
-no-scores = Aucune manche n’est encore finie : un SET vaut un point.
+no-scores = Aucune manche terminée pour l’instant. Chaque SET vaut un point.
 no-more = Plus de SET
 where = Manche { $round } sur { $rounds }
-    .tie-break = Départage : le premier SET gagne
+    .tie-break = Départage : le premier SET gagne
 figure =
     .sets = SETs
     .dice = Dés
-    .best = Meilleure répartition
-pause = La manche { $round } est finie
+    .best = Maximum possible
+pause = La manche { $round } est terminée
     .tie = Égalité !
     .shared = Égalité à la manche { $round }
-    .ready = La suite !
+    .ready = C’est bon !
 round-won =
     { $who ->
         [you] Tu gagnes la manche { $round }
        *[other] { $who } gagne la manche { $round }
     }
-roll-again = Départage entre { $tied } : le premier SET gagne.
+roll-again = Départage entre { $tied } : le premier SET gagne.
 round-sets = SETs de cette manche
 note =
-    .sets = SETs dans cette manche : { $n }
-    .lost = points perdus : { $n }
+    .sets = SETs dans cette manche : { $n }
+    .lost = points perdus : { $n }
     .waits = doit attendre
 # Un résultat à envoyer à ses amis.
 share =
-    SCRAMBLE SET en solitaire : { $sets ->
+    SCRAMBLE SET en solitaire : { $sets ->
         [one] { $sets } SET
        *[other] { $sets } SETs
     } sur { $best } en { $time }
 
 ## L’énigme du jour
 
-daily-goal = Prends autant de SETs qu’il y en a.
+daily-goal = Prends autant de SETs que possible.
 daily-taken = SETs pris
 
 ## Sur la page des énigmes du jour
 
-daily-about = Autant de SETs à la fois qu’il y en a.
+daily-about = Prends autant de SETs que possible.
 daily-reached =
     { $points ->
         [one] { $points } SET

@@ -4,14 +4,14 @@ account =
     { $turns ->
         [0] Aucun tour avec des points
         [one] Un tour avec des points
-       *[other] { $turns } tours avec des points, le meilleur : { $best }
+       *[other] { $turns } tours avec des points, meilleur : { $best }
     }
 ## Le plateau
 
-board = Le plateau
+board = Plateau
     .empty = Pas encore de dés sur le plateau.
-    .nearer = Plus près
-    .further = Plus loin
+    .nearer = Zoomer
+    .further = Dézoomer
 # Une case pour l’oreille, par exemple « b2, bonus 5 ».
 square =
     { $square }, { $what ->
@@ -22,18 +22,18 @@ square =
     }
 # Ce qu’on peut faire sur une case ; suit ce qui s’y trouve.
 fits = un dé peut aller ici
-    .one = { $face } : peut aller ici
+    .one = { $face } peut aller ici
     .replace = remplacer le WILD ici
 # Ce qu’est une case et à quoi elle sert.
 about =
-    .empty = Une case vide : un dé peut aller ici s’il forme un SET avec deux autres alignés.
-    .bonus = Une case bonus : le premier dé posé dessus rapporte { $points } points de plus.
-    .logo = Le logo : le premier SET se pose ici.
-    .die = { $face } : un point dans chaque SET qu’il complète.
-    .wild = { $face } : avant de poser des dés, qui a un dé identique peut l’échanger contre le WILD.
-    .waiting = { $face } : attend un second dé qui forme un SET avec lui.
-which = Quel dé ?
-    .wild = Que représente le WILD ?
+    .empty = Une case vide : un dé va ici s’il forme un SET avec deux autres alignés.
+    .bonus = Une case bonus : le premier dé posé ici rapporte { $points } points de plus.
+    .logo = Le logo : le premier SET va ici.
+    .die = { $face } : rapporte un point dans chaque SET qu’il aide à compléter.
+    .wild = { $face } : si tu as un dé identique, tu peux l’échanger contre le WILD avant de poser des dés.
+    .waiting = { $face } : il lui faut un second dé pour faire un SET.
+which = Quel dé ?
+    .wild = Que représente le WILD ?
 # Ce qu’un WILD posé peut remplacer.
 ways = { $faces }
 later = WILD, à décider avec le dé suivant
@@ -41,43 +41,43 @@ later = WILD, à décider avec le dé suivant
 
 ## Les joueurs et leurs dés
 
-first-player = Premier joueur
+first-player = Commence
     .mark = 1er
 has-decided = A choisi
 no-dice = aucun dé
 tray = Tes dés
-    .none = Pas de dés devant toi.
+    .none = Tu n’as pas de dés.
 # À quoi sert l’un de tes dés en ce moment.
 own =
-    .put = { $face } : choisis-le puis une case éclairée, ou fais-le glisser jusque-là.
-    .race = { $face } : trois de tes dés qui forment un SET ouvrent la partie.
-    .roll = { $face } : choisis-le pour le relancer.
-    .wait = { $face } : pour ton prochain tour.
-    .useless = { $face } : aucune case ne lui va pour l’instant.
-sheet = Points, manche par manche
+    .put = { $face } : choisis-le puis une case éclairée, ou fais-le glisser jusque-là.
+    .race = { $face } : choisis trois de tes dés qui forment un SET pour ouvrir la partie.
+    .roll = { $face } : choisis-le pour le relancer.
+    .wait = { $face } : tu pourras le jouer à ton tour.
+    .useless = { $face } : il ne va nulle part pour l’instant.
+sheet = Points par manche
 
 ## Le moment
 
-moment = Le moment
+moment = Situation
 status =
     .over = La partie est terminée
     .race = La course à l’ouverture
-    .find = Trouve un SET dans tes dés !
-    .roll = Relancer des dés ?
-    .others = Les autres choisissent leurs dés
+    .find = Trouve un SET dans tes dés !
+    .roll = Relancer des dés ?
+    .others = Les autres choisissent
     .plays = { $name } joue
-    .partner = Maintenant, le deuxième
-    .mine = À toi de jouer
-    .all = C’est tout pour ce tour
+    .partner = Maintenant, un second dé
+    .mine = À toi
+    .all = Les trois dés sont posés
 todo =
-    .race = Choisis-en trois, dans l’ordre où ils iront sur le logo.
-    .roll = Choisis ceux à relancer, ou garde-les tous.
-    .partner = Il faut un autre dé pour faire un SET avec celui en { $square }.
+    .race = Choisis-en trois, dans l’ordre où ils vont sur le logo.
+    .roll = Choisis les dés à relancer, ou garde-les tous.
+    .partner = Le dé en { $square } a besoin d’un autre pour faire un SET.
     .put =
         { $dice ->
             [one] Encore un dé
            *[other] Encore { $dice } dés au plus
-        } : choisis-en un, puis une case.
+        } : choisis-en un, puis une case.
 # Suit le nombre.
 seconds =
     { $seconds ->
@@ -105,7 +105,7 @@ past =
             [you] Tu n’as rien pu jouer
            *[other] { $who } n’a rien pu jouer
         }
-take-back = Reprendre
+take-back = Annuler
 done = Terminé, +{ $points }
     .skip = Passer
 roll = Relancer { $dice }
@@ -115,20 +115,20 @@ bag = { $bag } dans le sac
 # Ce que font les touches.
 keys =
     .die = Choisir un dé
-    .arrows = Parcourir le plateau ; avec un dé, aller aux cases qui lui conviennent
+    .arrows = Parcourir le plateau ; avec un dé choisi, les cases où il va
     .enter = Poser le dé
-    .escape = Ne choisir aucun dé
-    .done = Terminer, ou passer
+    .escape = Tout désélectionner
+    .done = Terminer ton tour, ou passer
     .roll = Relancer les dés choisis, ou tout garder
-    .zoom = Plus près, plus loin
+    .zoom = Zoomer, dézoomer
 
 ## L’énigme du jour
 
-daily-goal = Quel tour vaut le plus de points ?
+daily-goal = Quel tour rapporte le plus ?
 
 ## Sur la page des énigmes du jour
 
-daily-about = Le tour qui rapporte le plus.
+daily-about = Trouve le tour qui rapporte le plus.
 daily-reached =
     { $points ->
         [one] { $points } point
