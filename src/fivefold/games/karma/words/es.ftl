@@ -1,7 +1,7 @@
 ### Karma.
 
 karma = Karma
-    .blurb = Deshazte de todas tus cartas: juega igual o más alto, o dale la vuelta a la partida con una carta Karma.
+    .blurb = Deshazte de todas tus cartas. Iguala o supera la de arriba, o dale la vuelta a la partida con una carta Karma.
 
 ## Cartas. En notación: de 1 a 16, GIVE, FIVE, TABLE y UP.
 
@@ -48,13 +48,13 @@ face-up = Arriba / De abajo / arriba
 ## Reglas de la casa
 
 option-choose-seconds = Tiempo para elegir
-    .about = Segundos para elegir las cartas de mesa boca arriba antes de que lo haga la mesa; 0: sin límite.
+    .about = Segundos para elegir tus cartas de mesa boca arriba antes de que la mesa elija por ti. 0: sin límite.
 option-turn-seconds = Tiempo por turno
-    .about = Segundos para cada paso de un turno antes de que juegue la mesa; 0: sin límite.
-option-turn-limit = Partida más larga
+    .about = Segundos para cada paso de un turno antes de que la mesa juegue por ti. 0: sin límite.
+option-turn-limit = Duración máxima
     .about = Tras tantos turnos por jugador la partida termina, y pierde quien tenga más cartas.
 option-memory = Memoria
-    .about = Si la mesa muestra lo que todos podrían recordar: el montón, lo que ha salido del juego y qué cartas se han visto ir a qué mano.
+    .about = Quién recuerda el montón, las cartas fuera del juego y las que se han visto ir a una mano.
     .forgetful = recuerdan los jugadores
     .open = recuerda la mesa
 
@@ -81,21 +81,21 @@ laid =
            *[other] { $who } pone tres cartas sobre la mesa.
         }
 laid-late =
-    Se acabó el tiempo; la mesa elige { $cards } por { $who ->
+    Se acabó el tiempo. La mesa pone { $cards } por { $who ->
         [you] ti
        *[other] { $who }
     }.
     .hidden =
-        Se acabó el tiempo; la mesa elige tres cartas por { $who ->
+        Se acabó el tiempo. La mesa pone tres cartas por { $who ->
             [you] ti
            *[other] { $who }
         }.
-revealed = Boca arriba quedan { $shown }.
+revealed = Boca arriba: { $shown }.
 # En la lista de las cartas descubiertas.
 shown =
     { $who ->
-        [you] { $cards } tuyas
-       *[other] { $cards } de { $who }
+        [you] { $cards } (tú)
+       *[other] { $cards } ({ $who })
     }
 begins =
     { $who ->
@@ -124,7 +124,7 @@ three-in-a-row = Tres seguidas: el montón sale del juego.
 effect =
     .give = ¿Quién se lleva el montón?
     .give-nothing = No hay montón que regalar.
-    .five = Ahora toca cinco o menos.
+    .five = La siguiente carta debe ser 5 o menos.
     .table = Sigue otra carta.
     .up = La carta de abajo, { $card }, pasa arriba.
 drew =
@@ -188,66 +188,66 @@ gave =
 ended =
     .one-left =
         { $losers-are ->
-            [you] Eres quien se queda con cartas, y pierdes.
-           *[one] { $losers } es quien se queda con cartas, y pierde.
+            [you] Eres la última persona con cartas y pierdes.
+           *[one] { $losers } se queda al final con cartas y pierde.
         }
     .turn-limit =
-        Se han agotado los turnos. { $losers-are ->
-            [you] Eres quien tiene más cartas, y pierdes.
-            [one] { $losers } es quien tiene más cartas, y pierde.
-            [us] { $losers } sois quienes tenéis más cartas, y perdéis.
-           *[many] { $losers } son quienes tienen más cartas, y pierden.
+        Se ha alcanzado el límite de turnos. { $losers-are ->
+            [you] Tienes más cartas que nadie y pierdes.
+            [one] { $losers } tiene más cartas que nadie y pierde.
+            [us] Derrota por tener más cartas: { $losers }.
+           *[many] { $losers } tienen más cartas que nadie y pierden.
         }
 outcome =
-    .one-left = Todos menos uno se han deshecho de sus cartas.
-    .turn-limit = Se ha alcanzado el límite de { $turns } turnos; pierde quien tiene más cartas.
+    .one-left = Solo queda una persona con cartas.
+    .turn-limit = Se ha alcanzado el límite de turnos ({ $turns }). Pierde quien tiene más cartas.
 
 ## Negativas
 
 not-your-turn = No es tu turno.
-name-receiver = Di primero quién se lleva el montón.
-no-gift = El montón solo se regala con la carta Karma.
-chosen = Las cartas de mesa boca arriba ya están elegidas.
-choose-first = Primero todos eligen sus cartas de mesa boca arriba.
+name-receiver = Elige primero quién se lleva el montón.
+no-gift = El montón solo se regala con su carta Karma.
+chosen = Las cartas de mesa boca arriba ya se han elegido.
+choose-first = Espera a que todos elijan sus cartas de mesa boca arriba.
 three-cards = Pon sobre la mesa tres de tus seis cartas.
 not-held = No tienes { $cards }.
     .hand = No tienes { $cards } en la mano.
     .up = No tienes { $cards } entre tus cartas de mesa boca arriba.
 one-to-three = Juega una, dos o tres cartas iguales.
-blind = Solo te quedan cartas de mesa boca abajo; destapa una.
+blind = Solo te quedan cartas de mesa boca abajo. Destapa una.
 not-blind = Aún no es el momento de tus cartas de mesa boca abajo.
-no-card-there = En ese lugar no hay ninguna carta de mesa boca abajo.
+no-card-there = Ahí no hay ninguna carta de mesa boca abajo. Elige otra.
 must-follow = Después de «{ -table }» hay que jugar otra carta.
-no-pile = No hay ningún montón que llevarse.
+no-pile = No hay montón que llevarse. Juega una carta.
 not-to-yourself = Dale el montón a otra persona.
-no-such-seat = No hay ningún jugador { $number }; los jugadores van del 1 al { $last }.
-too-low = { $card } es más bajo que { $top }; juega { $top } o más, una carta Karma, o llévate el montón.
-five-or-below = { $card } pasa de cinco; juega un número hasta 5, una carta Karma, o llévate el montón.
-not-a-card = «{ $text }» no es una carta: escribe de 1 a 16, GIVE, FIVE, TABLE o UP.
-not-a-place = «{ $text }» no es un lugar: escribe 1, 2 o 3.
-not-a-player = «{ $text }» no es un jugador: escribe el número que va delante del nombre.
+no-such-seat = No hay ningún jugador { $number }. Los jugadores van del 1 al { $last }.
+too-low = { $card } no llega a { $top }. Juega { $top } o más, una carta Karma, o llévate el montón.
+five-or-below = { $card } pasa de 5. Juega 5 o menos, una carta Karma, o llévate el montón.
+not-a-card = «{ $text }» no es una carta. Escribe de 1 a 16, GIVE, FIVE, TABLE o UP.
+not-a-place = «{ $text }» no es un lugar. Escribe 1, 2 o 3.
+not-a-player = «{ $text }» no es un jugador. Escribe el número que va delante del nombre.
 not-three = Nombra las tres cartas que pones sobre la mesa.
-not-a-move = «{ $text }» no es una jugada aquí: play, pickup, turn, give o lay, por ejemplo play 7 7.
-    .daily = «{ $text }» no es un paso aquí: play y de una a tres cartas, por ejemplo play 7 7; o pickup.
-not-alike = Nombra una carta, o dos o tres iguales.
+not-a-move = «{ $text }» no es una jugada. Escribe play, pickup, turn, give o lay, por ejemplo play 7 7.
+    .daily = «{ $text }» no es una jugada. Escribe play y de una a tres cartas, por ejemplo play 7 7, o pickup.
+not-alike = Nombra una carta para jugar, o dos o tres iguales.
 # Lo que falla en un lugar del texto de una posición; sigue a dos puntos.
 wrong =
-    .row = aquí debería haber una o dos cartas iguales.
-    .not-in-hand = lo conocido o elegido no está en la mano del sitio { $seat }.
+    .row = se esperaban una o dos cartas iguales.
+    .not-in-hand = una carta conocida o elegida no está en la mano del asiento { $seat }.
     .has-cards = el asiento { $seat } aún tiene cartas.
-    .turn = quien se ha quedado sin cartas no tiene turno.
-    .ended = una partida terminada, y solo ella, tiene aquí un motivo.
-    .three-or-none = aquí debería haber tres cartas o ninguna.
-    .places = aquí debería haber { $places } cartas, con - donde no hay ninguna.
+    .turn = quien ya no tiene cartas no tiene turno.
+    .ended = solo una partida terminada tiene un motivo.
+    .three-or-none = se esperaban tres cartas o ninguna.
+    .places = se esperaba este número de cartas: { $places }, con - para un lugar vacío.
 
 ## Pistas
 
-demand = Hace falta { $top } o más; las cartas Karma conviene guardarlas para cuando no encaje ningún número.
-    .anything = Vale cualquier carta; de las bajas cuesta deshacerse más tarde.
-    .five = Hace falta un número hasta cinco, o una carta Karma.
+demand = Hace falta { $top } o más. Guarda las cartas Karma para cuando no encaje nada más.
+    .anything = Vale cualquier carta. Las bajas cuesta soltarlas más tarde.
+    .five = Hace falta 5 o menos, o una carta Karma.
     .follow = Después de «{ -table }» vale cualquier número: una ocasión para soltar uno bajo.
 hint-lay = Pon { $cards } sobre la mesa.
-    .why = Lo que pones sobre la mesa se juega al final y casi sin elección: pon lo que sea fácil de jugar.
+    .why = Estas cartas las juegas al final. Pon las que sean fáciles de jugar.
     .which = Las cartas Karma encajan siempre; los números altos, casi siempre.
 hint-give =
     Dáselo a { $to ->
@@ -255,11 +255,11 @@ hint-give =
        *[other] { $to }
     }.
     .why = Quien tiene menos cartas está más cerca de terminar.
-hint-turn = Nadie sabe lo que hay boca abajo, así que da igual cuál.
+hint-turn = Nadie sabe lo que hay boca abajo. Elige cualquiera.
 hint-pick-up = Llévate el montón.
     .why = Nada de lo que tienes encaja sobre { $top }.
 hint-play = Juega { $cards }.
-    .fitting = Esto encaja: { $cards }.
+    .fitting = Encajan: { $cards }.
 
 ## La mesa en texto
 
@@ -298,7 +298,7 @@ show-state =
     .lost = ha perdido
     .out = sin cartas
     .play = le toca
-    .follow = debe seguir
+    .follow = juega otra carta
     .give = regala el montón
 show-hand =
     tu mano: { $cards-count ->
@@ -316,8 +316,8 @@ show-receiver =
 ## El rompecabezas del día; el rival no tiene nombre
 
 karma-daily = Karma del día
-    .blurb = Todas las cartas a la vista: sal antes que el rival, en el menor número de turnos; todos tienen las mismas cartas.
-daily-dealt = Todas las cartas están a la vista, { $cards } por lado. Sal antes que el rival, en el menor número de turnos.
+    .blurb = Todas las cartas boca arriba. Quédate sin cartas antes que el rival, en el menor número de turnos. Son las mismas para todo el mundo.
+daily-dealt = Todas las cartas están boca arriba, { $cards } por jugador. Quédate sin cartas antes que el rival, en el menor número de turnos.
 other-played = El rival juega { $cards }.
 other-took =
     El rival se lleva el montón de { $cards ->
@@ -340,18 +340,18 @@ gave-other =
         [one] { $cards } carta
        *[other] { $cards } cartas
     }.
-other-out = El rival ya no tiene cartas.
+other-out = El rival se ha quedado sin cartas.
 daily-result =
-    Fuera en { $turns ->
+    Sin cartas en { $turns ->
         [one] { $turns } turno
        *[other] { $turns } turnos
-    }; el mínimo posible es { $best }
+    } (mínimo posible: { $best })
     .not-out =
-        No saliste antes que el rival; es posible en { $best ->
+        El rival terminó antes (posible en { $best ->
             [one] { $best } turno
            *[other] { $best } turnos
-        }
-daily-over = Ya está decidido; da un paso atrás o déjalo así.
+        })
+daily-over = Ya está decidido. Deshaz un paso o pulsa «Listo».
 show-daily =
     .pile =
         montón: { $cards-count ->
@@ -359,10 +359,10 @@ show-daily =
            *[other] { $cards }
         }
     .other =
-        el rival: mano { $hand-count ->
+        rival: mano { $hand-count ->
             [0] vacía
            *[other] { $hand }
-        }; a la vista { $up-count ->
+        }; boca arriba { $up-count ->
             [0] nada
            *[other] { $up }
         }
@@ -373,117 +373,117 @@ show-daily =
         }: mano { $hand-count ->
             [0] vacía
            *[other] { $hand }
-        }; a la vista { $up-count ->
+        }; boca arriba { $up-count ->
             [0] nada
            *[other] { $up }
         }
 hint-daily =
     Desde aquí { $turns ->
-        [one] basta { $turns } turno
-       *[other] bastan { $turns } turnos
+        [one] puedes terminar en { $turns } turno
+       *[other] puedes terminar en { $turns } turnos
     }.
 
 ## Repaso
 
 review-unit = puntos porcentuales
-review-yardstick = Cada jugada se mide por la probabilidad de no quedar al final con cartas. Se exploran muchas suposiciones sobre lo oculto, como hacen nuestros bots más fuertes, y las cartas que entonces quedan dicen la probabilidad.
-review-curve = La probabilidad de no quedar al final, tal como están las cartas.
-review-move = { $made }: { $chance } % de no quedar al final; no había nada mejor.
-    .wrong = { $made }: { $chance } % de no quedar al final. { $best }: { $top } %.
+review-yardstick = Cada jugada se mide por tu probabilidad de no quedarte al final con cartas. Nuestros bots más fuertes la calculan con muchas suposiciones sobre las cartas ocultas.
+review-curve = Probabilidad de no quedarse al final, con todas las cartas boca arriba.
+review-move = { $made }: { $chance } % de no quedarse al final; no había nada mejor.
+    .wrong = { $made }: { $chance } % de no quedarse al final. { $best } habría sido { $top } %.
 # Lo que alguien hace, al principio de una frase.
 review-named =
     .play = Con { $cards }
-    .give = Con el montón para { $to ->
+    .give = Dando el montón a { $to ->
             [you] ti
            *[other] { $to }
         }
-    .pick-up = Con el montón recogido
+    .pick-up = Llevándose el montón
 
 ## La lección
 
 lesson-fit = Deshazte de todas tus cartas. En el montón hay un 7: juega una carta igual o más alta.
     .title = Igual o más alta
     .well = Encaja. Mientras queden cartas por robar, tu mano se completa hasta tres.
-    .pickup = Siempre puedes llevarte el montón, pero aquí hay cartas que encajan. Prueba con el 9 o el 12.
+    .pickup = Siempre puedes llevarte el montón, pero aquí tienes cartas que encajan. Prueba con el 9 o el 12.
     .otherwise = Así no pones ninguna carta en el montón. Juega el 9 o el 12.
-lesson-thrift = Tres cartas encajan sobre el 4. Las altas serán valiosas más tarde: juega la más baja que encaje.
+lesson-thrift = Tres de tus cartas encajan sobre el 4. Guarda las altas para después: juega la más baja que encaje.
     .title = La más baja que encaje
-    .well = Con una igual basta. El 10 y el 15 esperan tiempos más difíciles.
-    .higher = También encaja, pero bastaba un 4, y después todo se complica.
-    .pickup = Nadie tiene que llevarse el montón mientras una carta encaje. Busca la más baja.
+    .well = Con una igual basta. El 10 y el 15 quedan para cuando hagan falta.
+    .higher = También encaja, pero el 4 bastaba. Luego todo es más difícil.
+    .pickup = No hace falta llevarse el montón si una carta encaja. Juega la más baja.
     .otherwise = Juega el 4, la más baja que encaja.
 lesson-twins = Las cartas iguales se pueden jugar juntas. Tienes dos 8: juega los dos a la vez.
     .title = Dos a la vez
     .well = Dos cartas menos en un solo turno.
     .one = Un 8 está bien; dos, mejor. Elige los dos antes de jugar.
     .otherwise = Elige los dos 8 y juégalos.
-lesson-pickup = Nada en tu mano llega a 14. Solo queda una salida: llévate el montón.
+lesson-pickup = Nada en tu mano llega a 14. Tienes que llevarte el montón.
     .title = Cuando nada encaja
     .well = Sus cartas son tuyas y tu turno ha terminado. Le pasa a todo el mundo.
     .otherwise = Llévate el montón.
 lesson-row = Hay dos 9 seguidos y tú tienes el tercero. Tres iguales seguidas retiran el montón.
     .title = Tres seguidas
-    .well = El montón ha salido del juego y vuelve a ser tu turno: empieza uno nuevo.
+    .well = El montón sale del juego y te toca otra vez. Empiezas uno nuevo.
     .eleven = Encaja, pero el 9 habría retirado todo el montón.
     .pickup = Tendrías dos 9 más. Juega el tuyo y el montón desaparece.
     .otherwise = Juega el 9.
-lesson-five = Ahora las cartas Karma: encajan sobre cualquiera. Después de «{ -five }», quien sigue necesita un 5 como mucho o una carta Karma.
+lesson-five = Las cartas Karma encajan sobre cualquiera. Después de «{ -five }» hace falta un 5 o menos, o una carta Karma.
     .title = { -five }
-    .well = Enfrente no hay nada tan bajo.
+    .well = El rival no tiene nada tan bajo.
     .otherwise = Nada más encaja sobre el 13. Juega «{ -five }».
-lesson-give = Un montón alto y nada encaja. «{ -give }» se lo da a otra persona, y la carta sale del juego.
+lesson-give = El montón es alto y nada encaja. «{ -give }» se lo pasa a otra persona y sale del juego.
     .title = { -give }
-    .well = Seis cartas que no son para ti. Quien sigue empieza un montón nuevo.
+    .well = ¡Seis cartas que no son para ti! Quien sigue empieza un montón nuevo.
     .otherwise = No te lo lleves: juega «{ -give }».
-lesson-up = «{ -up }» sube la carta de abajo del montón. Bajo el 16 hay un 5.
+lesson-up = «{ -up }» pone arriba la carta de abajo del montón. Bajo el 16 hay un 5.
     .title = { -up }
     .well = Ahora cuenta el 5, y tienes una carta menos.
     .otherwise = Juega «{ -up }» y el 16 ya no cuenta.
-lesson-table = «{ -table }» te deja seguir enseguida con una de tus cartas de mesa, sea cual sea su número. Tu 1 casi nunca encaja: es el momento.
+lesson-table = Después de «{ -table }» juegas enseguida una de tus cartas de mesa. Vale cualquier número, así que suelta tu 1.
     .title = { -table }
-    .well = El 1 ya no está, y era la más difícil de todas.
-    .high = Esa la podías jugar sobre muchos montones. El 1 no encaja casi en ninguno.
+    .well = Adiós al 1, tu carta más difícil de jugar.
+    .high = Esa carta encaja en muchos montones, pero el 1 no encaja casi en ninguno.
     .otherwise = Juega primero la carta Karma y después el 1 de la mesa.
-lesson-blind = La mano y el mazo están vacíos, y las cartas de mesa visibles también. Ahora se juegan las ocultas, a ciegas: dale la vuelta a una.
-    .title = Cartas ocultas
-    .well = Si encaja, queda jugada; si no, te llevas el montón con ella. Quien no tiene ninguna carta ha terminado, y pierde quien se queda al final con cartas.
-    .otherwise = Dale la vuelta a una de las cartas ocultas.
-lesson-match = El final de una partida contra alguien que se lo toma con calma. Pide una pista cuando quieras.
+lesson-blind = Ya no te quedan mano, mazo de robo ni cartas de mesa boca arriba. Destapa una carta boca abajo, sin mirar.
+    .title = Cartas boca abajo
+    .well = Si encaja, queda jugada; si no, te la llevas con el montón. Pierde la última persona con cartas.
+    .otherwise = Destapa una de las cartas boca abajo.
+lesson-match = Juega el final de una partida contra un bot fácil. Pide una pista cuando quieras.
     .title = Una partida corta
-    .well = Eso ha sido una partida de Karma. Te espera una entera.
+    .well = Eso ha sido Karma. ¡Ya puedes jugar una partida entera!
 
 ## Ejercicios
 
 drill-may = ¿Qué se puede jugar?
-    .about = Todas las cartas que encajan en el montón.
-    .question = Encima está { $top }. Elige todas las cartas que se pueden jugar sobre ella.
+    .about = Encuentra todas las cartas que encajan en el montón.
+    .question = Arriba está { $top }. Elige todas las cartas que puedes jugar encima.
     .best = Encajan: { $cards }.
-drill-best = Salir primero
-    .about = Todo está a la vista; ¿con qué jugada sales antes?
-    .question = Todas las cartas están a la vista. ¿Con qué jugada sales primero, en menos turnos? El rival juega siempre la carta más baja que encaja.
+drill-best = Terminar primero
+    .about = Todas las cartas están boca arriba. ¿Con qué jugada terminas antes?
+    .question = Todas las cartas están boca arriba. ¿Con qué jugada terminas primero, en menos turnos? El rival juega siempre la carta más baja que encaja.
     .best =
-        Fuera en { $turns ->
+        Sin cartas en { $turns ->
             [one] { $turns } turno
            *[other] { $turns } turnos
         }, por ejemplo: { $steps }.
     .out =
-        Después sales como pronto en { $turns ->
+        Después terminas, como pronto, en { $turns ->
             [one] { $turns } turno
            *[other] { $turns } turnos
-        }; se puede en { $fewest }.
+        }. Se puede en { $fewest }.
     .soonest =
-        Así sales en { $turns ->
+        Así terminas en { $turns ->
             [one] { $turns } turno
            *[other] { $turns } turnos
-        }, y antes es imposible.
-    .never = Después no sales primero en { $most } turnos; se puede en { $fewest }.
+        }. No se puede antes.
+    .never = Después no terminas primero en { $most } turnos. Se puede en { $fewest }.
 drill-fits =
-    .high = { $card } encaja en { $top }.
-    .low = { $card } no pasa de cinco.
-    .always = { $card } es una carta Karma: siempre se puede jugar.
-drill-pile = Montón; lo de encima, a la derecha
+    .high = { $card } encaja sobre { $top }.
+    .low = { $card } es 5 o menos.
+    .always = { $card } es una carta Karma. Siempre se puede jugar.
+drill-pile = Montón; la carta de arriba, a la derecha
 drill-theirs = La mano del rival
-    .up = Cartas de mesa descubiertas del rival
+    .up = Cartas de mesa boca arriba del rival
 drill-mine = Tu mano
-    .up = Tus cartas de mesa descubiertas
+    .up = Tus cartas de mesa boca arriba
 drill-pick-up = llevarse el montón

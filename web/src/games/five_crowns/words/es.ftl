@@ -2,10 +2,10 @@
 
 account =
     { $none ->
-        [0] Nunca sin puntos
+        [0] Ninguna ronda sin puntos
         [one] Una ronda sin puntos
        *[other] { $none } rondas sin puntos
-    }, { $most } en la más cara
+    }, peor ronda: { $most }
 
 ## La mesa
 
@@ -40,7 +40,7 @@ seat =
     .dealt = ha repartido
     .out = ha cerrado
     .out-short = cierra
-    .laid = ha bajado, { points } de resto
+    .laid = ha bajado, resto: { points }
     .known = Tomadas de los descartes y aún en la mano:
     .unknown = Todas las cartas están ocultas: ninguna viene de los descartes.
 # Una fila de cartas pequeñas, para el oído.
@@ -68,7 +68,7 @@ standing =
         [one] Queda 1 punto
        *[other] Quedan { $points } puntos
     }
-    .best = En el mejor caso, resto { $points }
+    .best = Resto mínimo: { $points }
     .without = Sin { $card }: resto { $points }
 discard = Descartar { $card }
     .nothing = Descartar
@@ -82,10 +82,10 @@ melds = Grupos y escaleras
     .none = Ni grupos ni escaleras
 meld = Combinación { $number }
     .new = Nueva combinación
-    .how = Toca o arrastra una carta para ponerla en otro sitio.
+    .how = Toca o arrastra una carta para moverla.
 left-over = Resto
     .points = Resto, { points }
-as-proposed = Como se propone
+as-proposed = Como se sugiere
 here = Aquí
     .to = , a { $name }
 
@@ -95,12 +95,12 @@ score-sheet = Hoja de puntos
 sheet = Puntos por ronda
     .wild = Valor comodín
     .total = Total
-chart = Totales a lo largo de las rondas, al final: { $summary }
+chart = Totales tras cada ronda; al final: { $summary }
 in-all = { $points } en total
 past =
     .title = Comodines: { ranks }. Ronda { $hand } de { $hands }
     .next = Siguiente: { ranks }
-last-hand = La última ronda, comodines: { ranks }
+last-hand = Última ronda, comodines: { ranks }
 
 ## En solitario
 
@@ -118,7 +118,7 @@ closed-piles = Montones cerrados
     .one = Montón de { $size }, cerrado
 pile-title = El montón de { $size }, comodines: { ranks }
 pile-summary = Montón de { $size }, comodines: { ranks }, resto { points }: { $cards }
-pile-ask = Montón de { $size }, comodines: { ranks }. ¿Qué carta se va?
+pile-ask = Montón de { $size }, comodines: { ranks }. ¿Qué carta descartas?
 turned-card = La carta descubierta
     .choose = Descubierta: { $card }. Elige un montón
     .how = Toca un montón, o arrástrala hasta él.
@@ -127,7 +127,7 @@ to-come =
         [one] Queda 1 carta
        *[other] Quedan { $count } cartas
     }
-take-back = Recuperar
+take-back = Deshacer
 # Siguen los puntos que quedarían.
 without = Sin { $card }:
     .now = , ahora { $points }
@@ -137,53 +137,53 @@ share =
 
 ## Qué es y qué hace una carta
 
-about = { $card }: va en un grupo, tres o más del mismo valor, o en una escalera, tres o más seguidas de un palo. Si sobra, cuenta { $points }.
-    .wild = { $card }: comodín en esta ronda. Vale por cualquier carta de un grupo o una escalera; si sobra, cuenta 20.
-    .joker = Joker: siempre comodín. Vale por cualquier carta de un grupo o una escalera; si sobra, cuenta 50.
+about = { $card }: úsala en un grupo (tres o más del mismo valor) o en una escalera (tres o más seguidas de un palo). Si sobra, cuenta { $points }.
+    .wild = { $card }: comodín en esta ronda. Vale por cualquier carta de un grupo o una escalera. Si sobra, cuenta 20.
+    .joker = Joker: siempre comodín. Vale por cualquier carta de un grupo o una escalera. Si sobra, cuenta 50.
     .wild-rank = Comodines de esta ronda: { ranks } y los Jokers. Valen por cualquier carta.
-    .pile = El mazo: toma la carta de arriba sin verla, o si prefieres el último descarte.
-    .discards = Los descartes: cada turno acaba con una carta aquí.
+    .pile = El mazo: roba la carta de arriba, o toma el último descarte.
+    .discards = Los descartes: cada turno termina con una carta aquí.
     .open-pile = El montón de { $size }, tecla { $key }; comodines: { ranks } y los Jokers. Se cierra cuando todas sus cartas están en grupos y escaleras.
 
 ## Teclas
 
 keys =
-    .draw = robar del mazo
+    .draw = robar una carta
     .take = tomar el último descarte
     .choose = elegir una carta por su lugar
     .discard = descartar la carta elegida
     .out = cerrar, o bajar en el último turno
-    .hold = tener las cartas ordenadas, por palos, por valores
+    .hold = ordenar las cartas: juntas, por palos, por valores
     .walk = ir de carta en carta
     .move = mover una carta de la mano
     .scores = puntos
-    .nothing = no elegir nada
+    .nothing = no elegir ninguna
     .pile = poner la carta descubierta en ese montón
-    .back = retirarla
+    .back = deshacerlo
 
 ## El reto del día
 
-daily-goal = Deja el menor número de puntos: toma una carta del par por una de las tuyas, o ninguna.
+daily-goal = Deja el menor número de puntos: cambia una de tus cartas por una del par, o no tomes ninguna.
 daily-left = Puntos restantes
 daily-hand = Mano de { $size }, comodines: { ranks }, resto { points }
     .all = Las tres manos
-    .offers = aún se ofrecen
-daily-pair = Se ofrecen ahora
+    .offers = por venir
+daily-pair = Se ofrecen
     .card = { $card }, se ofrece
-    .part = ¿Qué carta dejas por { $card }?
+    .part = ¿Qué carta cambias por { $card }?
     .which = ¿Qué carta del par tomas por { $card }?
-    .laid = Las tres manos están en la mesa: deshaz o termina.
+    .laid = Las tres manos se han bajado. Deshaz un paso o pulsa «Listo».
 daily-take = Tomar { $taken } por { $dropped }
     .nothing = Tomar
     .pass = No tomar ninguna
 daily-keys =
     .pair = elegir una carta del par
-    .take = tomarla por la carta elegida
+    .take = cambiarla por tu carta elegida
     .pass = no tomar ninguna
 
 ## En la página de los retos del día
 
-daily-about = Tres manos, y que quede el menor número de puntos.
+daily-about = Tres manos: deja el menor número de puntos.
 daily-reached =
     { $points ->
         [one] Queda { $points } punto
@@ -192,5 +192,5 @@ daily-reached =
 
 ## Lo que se sigue de partida en partida
 
-pace = Puntos por mano
-    .about = Lo que te costó una mano de media; menos es mejor.
+pace = Puntos por ronda
+    .about = Tu media por ronda; menos es mejor.

@@ -11,8 +11,8 @@ cards = { $cards }
 
 ## La elección
 
-choose = Pon tres cartas sobre la mesa
-    .about = Quedan boca arriba y se juegan después de tu mano. Te quedas con las otras tres.
+choose = Elige tres cartas
+    .about = Quedan boca arriba en la mesa y las juegas después de tu mano. Te quedas con las otras tres.
     .suggested = sugerida
     .suggested-card = { $card }, sugerida
     .take = Aceptar sugerencia
@@ -45,7 +45,11 @@ gone =
        *[other] { $cards } cartas
     }
     .caption = fuera
-in-a-row = { $cards } seguidas
+in-a-row =
+    { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } seguidas
+    }
 name =
     { $who ->
         [you] Tú
@@ -85,11 +89,11 @@ tile =
     .hand = { $cards } en la mano
     .up = boca arriba { $cards }
     .down = { $cards } boca abajo
-    .out = Fuera,
-    .place = { $place }.º
-    .out-as = sin cartas, { $place }.º
-    .last = Último
-    .lost = se queda con cartas, ha perdido
+    .out = Sin cartas
+    .place = n.º { $place }
+    .out-as = sin cartas, n.º { $place }
+    .last = Al final
+    .lost = se queda al final con cartas: ha perdido
     .chosen = ha elegido
     .chooses = está eligiendo
 play =
@@ -104,7 +108,7 @@ pick-up = Llevarse
             [1] Llevarse la carta
            *[other] Llevarse las { $size }
         }
-look-through = Repasarlo
+look-through = Ver las cartas
 
 ## A quién le toca, y qué
 
@@ -117,7 +121,7 @@ status =
            *[other] { $waiting } de { $players } aún tienen que elegir.
         }
     .mine = Te toca
-    .out = ¡Terminas en la posición { $place }!
+    .out = ¡Terminas en el lugar { $place }!
     .give =
         { $cards ->
             [1] ¿Quién se lleva la carta?
@@ -125,7 +129,7 @@ status =
         }
     .giving = Elige a alguien.
     .blind = Destapa una carta boca abajo.
-    .follow = Sigue
+    .follow = Juega otra carta
     .follow-up = Juega una carta boca arriba, de cualquier número.
     .follow-hand = Juega una carta de la mano, de cualquier número.
     .stuck = Nada encaja: llévate el montón.
@@ -136,8 +140,8 @@ turn-play =
     }
 turn-follow =
     { $who ->
-        [you] Sigues
-       *[other] { $who } sigue
+        [you] Juegas otra vez
+       *[other] { $who } juega otra vez
     }
 turn-give =
     { $who ->
@@ -151,7 +155,7 @@ asked =
     .high = { $lowest } o más, o una carta Karma.
     .sixteen = 16 o una carta Karma.
 flash =
-    .other = El montón va al rival
+    .other = El rival se lleva el montón
     .row = ¡Tres seguidas!
     .misfit = No encaja
     .gift =
@@ -172,7 +176,7 @@ heading =
     { $losers-are ->
         [you] Te quedas al final
         [one] { $losers } se queda al final
-        [us] Te quedas al final con otros
+        [us] Te quedas al final, con más gente
        *[many] { $losers } se quedan al final
     }
     .win = ¡Has ganado!
@@ -191,46 +195,46 @@ left-over =
 
 ## Qué es y qué hace una carta
 
-about = { $number }: va sobre cualquier número hasta el { $number }. Dos o tres iguales pueden jugarse juntas.
-    .give = «Regala el montón a un amigo»: va sobre cualquiera. Quien tú digas se lleva todo el montón.
-    .five = «Cinco o menos»: va sobre cualquiera. Después hace falta un número del 1 al 5 o una carta Karma.
-    .table = «Juega una carta de mesa»: va sobre cualquiera. Sigues enseguida con una de tus cartas de mesa, sea cual sea.
-    .up = «De abajo arriba»: va sobre cualquiera. La carta de abajo del montón pasa arriba.
-    .down = Una carta boca abajo: nadie la conoce. Se descubre en último lugar.
-    .deck = Cartas por robar: de aquí se completa cada mano hasta tres.
-    .gone = Fuera del juego: tres seguidas se llevan el montón para siempre.
-    .pile = El montón: aquí se juega. Sobre un montón vacío vale cualquier carta.
+about = { $number }: encaja sobre { $number } y menos. Dos o tres iguales pueden jugarse juntas.
+    .give = «Regala el montón a un amigo»: encaja sobre cualquiera. Quien tú elijas se lleva todo el montón.
+    .five = «Cinco o menos»: encaja sobre cualquiera. Después hace falta un número del 1 al 5 o una carta Karma.
+    .table = «Juega una carta de mesa»: encaja sobre cualquiera. Después juegas una de tus cartas de mesa, sea cual sea su número.
+    .up = «De abajo arriba»: encaja sobre cualquiera. La carta de abajo del montón pasa arriba.
+    .down = Una carta boca abajo: nadie la conoce. Se juegan al final.
+    .deck = Cartas por robar: tras tu turno, tu mano se completa hasta tres.
+    .gone = Fuera del juego: tres seguidas retiran todo el montón.
+    .pile = El montón: aquí juegas tus cartas. Sobre un montón vacío vale cualquiera.
 
 ## Teclas
 
 keys =
     .choose = elegir tres cartas y ponerlas en la mesa
-    .suggested = tomar la sugerencia
-    .low = elegir los números del 1 al 10, otra vez para una más
+    .suggested = aceptar la sugerencia
+    .low = elegir los números del 1 al 10; otra vez para una más
     .high = elegir los números del 11 al 16
     .karma = elegir «Regala el montón», «Cinco o menos», «Juega una carta de mesa», «De abajo arriba»
-    .play = jugar lo elegido
-    .turn = descubrir una carta boca abajo
+    .play = jugar las cartas elegidas
+    .turn = destapar una carta boca abajo
     .pick-up = llevarse el montón
-    .give = regalar el montón a quien tenga ese número
-    .nothing = no elegir nada
+    .give = dar el montón a ese jugador
+    .nothing = no elegir ninguna
 
 ## El reto del día
 
-daily-goal = Sal antes que el rival, en el menor número de turnos.
+daily-goal = Quédate sin cartas antes que el rival, en el menor número de turnos.
 daily-turns = Turnos
-daily-other = El rival
+daily-other = Rival
     .hand = en la mano
     .up = boca arriba
 
 ## En la página de los retos del día
 
-daily-about = Todas las cartas a la vista: sal antes que el otro, en el menor número de turnos.
+daily-about = Todas las cartas boca arriba: quédate sin cartas antes, en el menor número de turnos.
 daily-reached =
     { $end ->
-        [unsolved] No saliste; posible en { $best } turnos
+        [unsolved] El rival terminó antes; posible en { $best } turnos
        *[other]
-            Fuera en { $points ->
+            Sin cartas en { $points ->
                 [one] { $points } turno
                *[other] { $points } turnos
             }; posible: { $best }

@@ -10,8 +10,8 @@ account =
 
 board = El tablero
     .empty = Aún no hay dados en el tablero.
-    .nearer = Más cerca
-    .further = Más lejos
+    .nearer = Acercar
+    .further = Alejar
 # Una casilla para el oído, por ejemplo «b2, bonificación 5».
 square =
     { $square }, { $what ->
@@ -26,12 +26,12 @@ fits = aquí cabe un dado
     .replace = cambiar aquí el WILD
 # Qué es una casilla y para qué sirve.
 about =
-    .empty = Una casilla vacía: aquí puede ir un dado si forma un SET con otros dos en línea.
-    .bonus = Una casilla de bonificación: el primer dado que llegue da { $points } puntos más.
-    .logo = El logo: aquí se pone el primer SET.
-    .die = { $face }: un punto en cada SET que se complete con él.
-    .wild = { $face }: antes de poner dados, quien tenga un dado igual puede cambiarlo por el WILD.
-    .waiting = { $face }: espera un segundo dado que forme un SET con él.
+    .empty = Una casilla vacía: aquí cabe un dado si forma un SET con otros dos en línea.
+    .bonus = Una casilla con bonificación: el primer dado que llegue suma { $points } puntos más.
+    .logo = El logo: aquí va el primer SET.
+    .die = { $face }: da un punto en cada SET que ayude a completar.
+    .wild = { $face }: si tienes un dado igual, puedes cambiarlo por el WILD antes de poner dados.
+    .waiting = { $face }: necesita un segundo dado para formar un SET.
 which = ¿Qué dado?
     .wild = ¿A qué equivale el WILD?
 # A qué puede equivaler un WILD al ponerlo.
@@ -41,37 +41,37 @@ later = WILD, se decide con el próximo dado
 
 ## Los jugadores y sus dados
 
-first-player = Jugador inicial
+first-player = Empieza
     .mark = 1.º
 has-decided = Ya ha decidido
 no-dice = ningún dado
 tray = Tus dados
-    .none = No tienes dados delante.
+    .none = No tienes dados.
 # Para qué sirve ahora uno de tus dados.
 own =
     .put = { $face }: elígelo y luego una casilla iluminada, o arrástralo hasta ella.
-    .race = { $face }: tres de tus dados que formen un SET abren la partida.
-    .roll = { $face }: elígelo para volver a lanzarlo.
-    .wait = { $face }: para tu próximo turno.
-    .useless = { $face }: ahora no hay casilla para él.
-sheet = Puntos, ronda a ronda
+    .race = { $face }: elige tres de tus dados que formen un SET para abrir la partida.
+    .roll = { $face }: elígelo para volver a tirarlo.
+    .wait = { $face }: puedes jugarlo en tu turno.
+    .useless = { $face }: ahora no encaja en ninguna parte.
+sheet = Puntos por ronda
 
 ## El momento
 
-moment = El momento
+moment = Estado
 status =
     .over = La partida ha terminado
     .race = La carrera por abrir
     .find = ¡Encuentra un SET en tus dados!
     .roll = ¿Tirar otra vez algún dado?
-    .others = Los demás deciden sobre sus dados
+    .others = Los demás están decidiendo
     .plays = Juega { $name }
-    .partner = Ahora, su pareja
+    .partner = Ahora, un segundo dado
     .mine = Tu turno
-    .all = Eso es todo en este turno
+    .all = Ya has puesto tres dados
 todo =
     .race = Elige tres en el orden en que irán en el logo.
-    .roll = Elige los que quieras tirar, o quédatelos todos.
+    .roll = Elige los dados que quieras tirar, o quédatelos todos.
     .partner = El dado en { $square } necesita otro para formar un SET.
     .put =
         { $dice ->
@@ -102,10 +102,10 @@ past =
         }
     .stuck =
         { $who ->
-            [you] No has podido jugar nada
-           *[other] { $who } no ha podido jugar nada
+            [you] No has podido jugar
+           *[other] { $who } no ha podido jugar
         }
-take-back = Recoger
+take-back = Deshacer
 done = Listo, +{ $points }
     .skip = Pasar
 roll = Tirar { $dice }
@@ -115,18 +115,18 @@ bag = { $bag } en la bolsa
 # Qué hacen las teclas.
 keys =
     .die = Elegir un dado
-    .arrows = Recorrer el tablero; con un dado, ir a las casillas que le sirven
+    .arrows = Moverse por el tablero; con un dado elegido, a las casillas donde encaja
     .enter = Poner el dado
-    .escape = No elegir ningún dado
-    .done = Terminar o pasar
-    .roll = Lanzar los dados elegidos o quedarse con todos
-    .zoom = Más cerca, más lejos
+    .escape = No elegir ninguno
+    .done = Terminar tu turno o pasar
+    .roll = Tirar los dados elegidos o quedarte con todos
+    .zoom = Acercar, alejar
 
 ## El reto del día
 
-daily-goal = ¿Qué turno vale más puntos?
+daily-goal = ¿Qué turno da más puntos?
 
 ## En la página de los retos del día
 
-daily-about = El turno que más vale.
+daily-about = Encuentra el turno que da más puntos.
 daily-reached = { $points } de { $best } puntos
