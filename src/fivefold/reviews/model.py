@@ -5,7 +5,7 @@ from msgspec import Struct
 from fivefold.core.game import Millis, Seat
 from fivefold.core.words import Message, message
 
-FORMAT = 1
+FORMAT = 2
 """Increases when the same record gets another review; saved reviews of older formats are made again."""
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from fivefold.core.game import AnyGame, Millis, Seat
 from fivefold.core.words import Argument, Message, Pieces, Who
-from fivefold.pieces.calls import Called
+from fivefold.pieces.calls import Call, Called
 from fivefold.reviews.reviewer import ReviewStep, Verdict, numeral
 
 LEAST = 0.2
@@ -28,7 +28,7 @@ class Sight(NamedTuple):
     easiest: tuple[str, ...]
     """The pieces of the easiest one to see; empty if there was none."""
     take: str
-    """The move that takes it, in notation."""
+    """The move that takes it once it is called, in notation."""
     ms: Millis
     """How long it had been there."""
 
@@ -55,12 +55,22 @@ class Over(NamedTuple):
     seats: tuple[Seat, ...]
 
 
+class Race(NamedTuple):
+    """A race: where it was decided, and the table just before."""
+
+    n: int
+    at: Millis
+    view: Any
+    pressed: tuple[Seat, ...]
+    """The players who called, if a photo finish decided."""
+
+
 class RaceReviewer(ABC):
     """Base class of reviewers for games in which players race to find SETs."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.called: tuple[int, Millis] | None = None
+        self.called: Race | None = None
 
     @abstractmethod
     def sight(self, view: Any, at: Millis) -> Sight:
@@ -87,52 +97,58 @@ class RaceReviewer(ABC):
         view = step.before(None)
         for event in step.seen(None):
             if isinstance(event, Called):
-                self.called = step.n, step.at
-            n, at = self.called or (step.n, step.at)
-            match self.happened(view, event, at):
+                self.called = Race(step.n, step.at, view, tuple([press.seat for press in event.photo]))
+            race = self.called or Race(step.n, step.at, view, ())
+            match self.happened(view, event, race.at):
                 case TakenSet() as taken:
-                    yield from self._taken(step, view, taken, n, at)
+                    yield from self._taken(step, view, taken, race)
                     self.called = None
                 case Wrong() as wrong:
-                    yield self._wrong(step, self.sight(view, at), wrong, n, at)
+                    yield self._wrong(step, self.sight(view, race.at), wrong, race)
                     self.called = None
                 case Over(seats=seats):
-                    yield from self.left(self.sight(view, at), seats, step.n, step.at)
+                    yield from self.left(self.sight(view, race.at), seats, race)
                 case None:
                     pass
 
-    def _taken(
-        self, step: ReviewStep[Any, Any, Any], view: Any, taken: TakenSet, n: int, at: Millis
-    ) -> Iterator[Verdict]:
-        sight = self.sight(view, at)
-        made = self.game.write(step.move)
+    def _taken(self, step: ReviewStep[Any, Any, Any], view: Any, taken: TakenSet, race: Race) -> Iterator[Verdict]:
+        sight = self.sight(view, race.at)
+        made = self._called(race, self.game.write(step.move))
         told = Message("reviews.took", {"pieces": Pieces(taken.pieces), **_seconds(taken.ms), "sets": sight.sets})
-        yield Verdict(taken.seat, made, made, 1, 1, 0, told, n=n, at=at)
-        for seat in self.racing(view):
-            if seat != taken.seat:
+        yield Verdict(taken.seat, made, made, 1, 1, 0, told, n=race.n, at=race.at)
+        for seat in self.racing(race.view):
+            if seat != taken.seat and seat not in race.pressed:
                 args: dict[str, Argument] = {
                     "who": Who(taken.seat),
                     "sets": sight.sets,
                     "chance": _percent(sight.chance),
                 }
                 missed = Message("reviews.missed", {**args, "pieces": Pieces(sight.easiest), **_seconds(sight.ms)})
-                yield Verdict(seat, "", sight.take, 0, sight.chance, 0, missed, modelled=True, n=n, at=at)
+                best = self._called(race, sight.take)
+                yield Verdict(seat, "", best, 0, sight.chance, 0, missed, modelled=True, n=race.n, at=race.at)
 
-    def _wrong(self, step: ReviewStep[Any, Any, Any], sight: Sight, wrong: Wrong, n: int, at: Millis) -> Verdict:
+    def _wrong(self, step: ReviewStep[Any, Any, Any], sight: Sight, wrong: Wrong, race: Race) -> Verdict:
         if wrong.pieces:
             key = "reviews.wrong" if sight.sets else "reviews.wrong.none"
         else:
             key = "reviews.wrong-late" if sight.sets else "reviews.wrong-late.none"
         args: dict[str, Argument] = {"pieces": Pieces(wrong.pieces), "best": Pieces(sight.easiest)}
-        made = self.game.write(step.move) if step.seat >= 0 else ""
-        return Verdict(wrong.seat, made, sight.take, -1, 0, -1, Message(key, args), n=n, at=at)
+        made = self._called(race, self.game.write(step.move) if step.seat >= 0 else "")
+        best = self._called(race, sight.take) if sight.take else ""
+        return Verdict(wrong.seat, made, best, -1, 0, -1, Message(key, args), n=race.n, at=race.at)
 
-    def left(self, sight: Sight, seats: Iterable[Seat], n: int, at: Millis) -> Iterator[Verdict]:
+    def left(self, sight: Sight, seats: Iterable[Seat], race: Race) -> Iterator[Verdict]:
         """Yield verdicts about the SETs that were left at the end."""
         if sight.sets:
             told = Message("reviews.left", {"sets": sight.sets, "pieces": Pieces(sight.easiest), **_seconds(sight.ms)})
+            best = self._called(race, sight.take)
             for seat in seats:
-                yield Verdict(seat, "", sight.take, 0, sight.chance, 0, told, modelled=True, n=n, at=at)
+                yield Verdict(seat, "", best, 0, sight.chance, 0, told, modelled=True, n=race.n, at=race.at)
+
+    def _called(self, race: Race, take: str) -> str:
+        """Return the moves that take a SET: with others at the table it has to be called first."""
+        call = [self.game.write(Call())] if race.view.seats > 1 else []
+        return "; ".join([*call, *([take] if take else [])])
 
 
 def _percent(chance: float) -> int:

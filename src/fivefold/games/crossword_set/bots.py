@@ -133,17 +133,8 @@ def _shift(dice: Sequence[DieView], layout: grids.Layout) -> int:
     for placed in layout:
         if (square := dice[placed.die].square) is not None:
             votes[GRID.place[square] - placed.place] += 1
-    return next((by for by, _ in votes.most_common() if _fits(layout, by)), 0)
-
-
-def _fits(layout: grids.Layout, by: int) -> bool:
-    """Return whether all dice stay on the grid and no row is broken."""
-    down, right = divmod(by + GRID.side // 2, GRID.side)
-    right -= GRID.side // 2
-    return all(
-        0 <= placed.place % GRID.side + right < GRID.side and 0 <= placed.place // GRID.side + down < GRID.side
-        for placed in layout
-    )
+    places = [placed.place for placed in layout]
+    return next((by for by, _ in votes.most_common() if grids.fits(places, by)), 0)
 
 
 def _steps(dice: Sequence[DieView], target: Target) -> Iterator[Put | Declare]:

@@ -10,15 +10,21 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import combinations, combinations_with_replacement
 from typing import NamedTuple
 
+from fivefold.games.crossword_set.groups import (
+    BLOCKED,
+    ROW,
+    around_first,
+    columns_and_rows,
+    on_plane,
+    pushed_together,
+    side,
+)
 from fivefold.games.crossword_set.model import GRID, Joining
 from fivefold.pieces.dice import CODES, FACES, THIRD, Face, is_wild, stated
 from fivefold.pieces.grid import Place
 
 Triple = tuple[int, int, int]
 """Three dice, by their indices in the list."""
-Cell = tuple[int, int]
-_ROW = 256
-"""The row length of the plane on which the search lays dice; large enough that no die meets an edge."""
 _SORTED_WILDS = 3
 """With up to this many WILDs, their meanings are sorted by promise."""
 
@@ -32,6 +38,15 @@ class Placed(NamedTuple):
 
 
 Layout = tuple[Placed, ...]
+
+
+class Frozen(NamedTuple):
+    """A die that stays where it lies, with the face it counts as."""
+
+    place: Place
+    face: Face
+    own: bool
+    """Whether it belongs to the player whose dice are counted."""
 
 
 def solve(dice: Sequence[Face], joining: Joining = "touching") -> Layout | None:
@@ -60,6 +75,28 @@ def searched(dice: Sequence[Face], joining: Joining, effort: int) -> tuple[Layou
     return layout, len(layout) == len(dice) or search.steps < effort
 
 
+def continued(
+    dice: Sequence[Face], joining: Joining, effort: int, frozen: Sequence[Frozen], blocked: Collection[Place]
+) -> tuple[Layout, bool]:
+    """Search like `searched` for a grid that continues a frozen part and leaves the blocked places free."""
+    search = _Search([*dice, *(one.face for one in frozen)], joining, effort=effort)
+    search.own = _bits([*range(len(dice)), *(len(dice) + n for n, one in enumerate(frozen) if one.own)])
+    search.fixed = {on_plane(one.place): len(dice) + n for n, one in enumerate(frozen)}
+    search.fixed |= {on_plane(place): BLOCKED for place in blocked}
+    layout = _most(search)
+    is_whole = _bits(one.die for one in layout) & search.own == search.own
+    return tuple([one for one in layout if one.die < len(dice)]), is_whole or search.steps < effort
+
+
+def fits(places: Iterable[Place], by: int) -> bool:
+    """Return whether all places stay on the grid when they are shifted, and no row is broken."""
+    down, right = divmod(by + GRID.side // 2, GRID.side)
+    right -= GRID.side // 2
+    return all(
+        0 <= place % GRID.side + right < GRID.side and 0 <= place // GRID.side + down < GRID.side for place in places
+    )
+
+
 def sets(dice: Sequence[Face]) -> list[Triple]:
     """Return every three of the dice that can be a SET."""
     codes = [-1 if is_wild(face) else CODES[face] for face in dice]
@@ -76,7 +113,7 @@ def _most(search: "_Search") -> Layout:
             break
     return tuple(
         Placed(die, place, stated(FACES[search.codes[die]]) if die in search.wilds else search.dice[die])
-        for die, place in sorted(_glued(search.found).items())
+        for die, place in sorted((around_first if search.fixed else pushed_together)(search.found).items())
     )
 
 
@@ -101,6 +138,10 @@ class _Search:
         self.found: list[dict[Place, int]] = []
         self.codes: list[int] = []
         """The codes of the dice in the best grid."""
+        self.own = _bits(range(len(dice)))
+        """The dice that are counted."""
+        self.fixed: dict[Place, int] = {}
+        """The dice that lie already and stay where they are, and blocked places."""
         self.wilds = [die for die, face in enumerate(dice) if is_wild(face)]
         self.plain = {die: CODES[face] for die, face in enumerate(dice) if not is_wild(face)}
         self.plain_at: list[list[int]] = [[] for _ in FACES]
@@ -167,11 +208,18 @@ class _Search:
         """Search for a grid that is better than the best so far; return True when the search is over."""
         triples = self._sets(meant)
         masks = list(map(_bits, triples))
-        if self._bound(masks, 0, 0).bit_count() <= self.most:
+        spots = [0] * len(meant)
+        for place, die in self.fixed.items():
+            spots[die] = place if die != BLOCKED else spots[die]
+        placed = _bits(die for die in self.fixed.values() if die != BLOCKED)
+        if self._count(self._bound(masks, placed, 0)) <= self.most:
             return False
         self.meant, self.triples, self.masks = meant, triples, masks
         self.has_twins = len(set(meant)) < len(meant) and not self.overlooked
-        return self._grow({}, [0] * len(meant), 0, list(range(len(triples))), [], 0)
+        return self._grow(dict(self.fixed), spots, placed, list(range(len(triples))), [], 0)
+
+    def _count(self, dice: int) -> int:
+        return (dice & self.own).bit_count()
 
     def _bound(self, masks: Sequence[int], placed: int, done: int) -> int:
         """Return an upper bound of the dice used, given the SETs that are still allowed."""
@@ -205,12 +253,12 @@ class _Search:
         """
         self.steps += 1
         meant, masks = self.meant, self.masks
-        if (placed | done).bit_count() > self.most:
-            self.most = (placed | done).bit_count()
+        if self._count(placed | done) > self.most:
+            self.most = self._count(placed | done)
             self.found, self.codes = [*closed, lying], meant
-        if self.most == len(meant) or (self.effort is not None and self.steps >= self.effort):
+        if self.most == self.own.bit_count() or (self.effort is not None and self.steps >= self.effort):
             return True
-        while self._bound([masks[t] for t in allowed], placed, done).bit_count() > self.most:
+        while self._count(self._bound([masks[t] for t in allowed], placed, done)) > self.most:
             chosen = self._choose(allowed, placed, done)
             if chosen is None:
                 if self.crossing or not placed:
@@ -224,13 +272,19 @@ class _Search:
                     now[cell] = die
                     where[die] = cell
                     also |= 1 << die
-                if len(now) > GRID.side and _side(_columns_and_rows(now)) > GRID.side:
+                if self._is_outside(now, closed):
                     continue
                 rest = [t for t in allowed if masks[t] & ~also]
                 if self._grow(now, where, also, rest, closed, done):
                     return True
             allowed = self._without(chosen, allowed, placed)
         return False
+
+    def _is_outside(self, lying: dict[Place, int], closed: Sequence[object]) -> bool:
+        """Return whether a group reaches beyond the grid; the one with what is fixed lies where it lies."""
+        if self.fixed and not closed:
+            return not all(0 <= place // ROW < GRID.side and 0 <= place % ROW < GRID.side for place in lying)
+        return len(lying) > GRID.side and side(columns_and_rows(lying)) > GRID.side
 
     def _choose(self, allowed: list[int], placed: int, done: int) -> int | None:
         """Return the SET to decide next: of those that extend the group, the one with the scarcest die."""
@@ -260,21 +314,21 @@ class _Search:
                 yield tuple((index, place) for place, index in enumerate(order))
         elif len(new) == 1:
             p, q = sorted(spots[index] for index in old)
-            for step in (1, _ROW):
+            for step in (1, ROW):
                 cells = (p - step, q + step) if q - p == step else (p + step,) if q - p == 2 * step else ()
                 for cell in cells:
                     if cell not in lying:
                         yield ((new[0], cell),)
         else:
             p = spots[old[0]]
-            flat = max(lying) - min(lying) < _ROW // 2
+            flat = not self.fixed and max(lying) - min(lying) < ROW // 2
             a, b = new
             pairs = ((a, b), (b, a)) if self.meant[a] != self.meant[b] else ((a, b),)
-            for step in (_ROW, 1):
+            for step in (ROW, 1):
                 for first, second in ((p + step, p + 2 * step), (p - step, p + step), (p - step, p - 2 * step)):
                     if first in lying or second in lying:
                         continue
-                    if flat and step == _ROW and first < p and second < p:
+                    if flat and step == ROW and first < p and second < p:
                         continue  # the mirror image of the vertical way
                     for x, y in pairs:
                         yield (x, first), (y, second)
@@ -312,47 +366,3 @@ def _closure(masks: Sequence[int], reach: int) -> int:
         if reach == before or not rest:
             return reach
         left = rest
-
-
-def _glued(groups: Sequence[dict[Place, int]]) -> dict[int, Place]:
-    """Return each die's place on a player's grid: the groups are pushed together until they touch, then centred.
-
-    A group for which there is no room is left out; up to 21 dice always fit.
-    """
-    whole: dict[Cell, int] = {}
-    for group in groups:
-        cells = _columns_and_rows(group)
-        right, down = _beside(whole.keys(), cells.keys())
-        both = whole | {(column + right, row + down): die for (column, row), die in cells.items()}
-        whole = both if _side(both) <= GRID.side else whole
-    if not whole:
-        return {}
-    columns, rows = [column for column, _ in whole], [row for _, row in whole]
-    right = (GRID.side - min(columns) - max(columns)) // 2
-    down = (GRID.side - min(rows) - max(rows)) // 2
-    return {die: (row + down) * GRID.side + column + right for (column, row), die in whole.items()}
-
-
-def _columns_and_rows(group: dict[Place, int]) -> dict[Cell, int]:
-    half = _ROW // 2
-    return {((place + half) % _ROW - half, (place + half) // _ROW): die for place, die in group.items()}
-
-
-def _beside(whole: Collection[Cell], cells: Collection[Cell]) -> Cell:
-    """Return the shift with which the cells touch the whole: to the right or down, whichever takes less room."""
-    if not whole:
-        return 0, 0
-    (column, row), (other_column, other_row) = min(whole), min(cells)
-    ways: list[tuple[int, Cell]] = []
-    for step_right, step_down in ((1, 0), (0, 1)):
-        right, down = column - other_column, row - other_row
-        while any((c + right, r + down) in whole for c, r in cells):
-            right, down = right + step_right, down + step_down
-        ways.append((_side([*whole, *((c + right, r + down) for c, r in cells)]), (right, down)))
-    return min(ways)[1]
-
-
-def _side(cells: Collection[Cell]) -> int:
-    """Return the side of the smallest square around the cells."""
-    columns, rows = [column for column, _ in cells], [row for _, row in cells]
-    return 1 + max(max(columns) - min(columns), max(rows) - min(rows))

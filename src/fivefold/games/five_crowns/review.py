@@ -209,17 +209,23 @@ def judge_alone(moment: ReviewMoment[Alone, Place]) -> Verdict | None:
     view, move, game = moment.view, moment.move, moment.game
     coming = to_come_alone(view)
     known: dict[int, float] = {}
-    worth: dict[Place, float] = {}
-    for change, size, card in sorted(ways(view)):
-        pile = view.piles[size - LOWEST]
-        if size not in known:
-            known[size] = ahead(pile, size, coming)
-        place = Place(size, card)
-        kept = without((*pile, view.turned or ""), card)
-        looked = len(worth) < LOOKED or place == move
-        worth[place] = known[size] - ahead(kept, size, coming) if looked else float(-change)
+
+    def looked(place: Place) -> float:
+        pile = view.piles[place.pile - LOWEST]
+        if place.pile not in known:
+            known[place.pile] = ahead(pile, place.pile, coming)
+        return known[place.pile] - ahead(without((*pile, view.turned or ""), place.card), place.pile, coming)
+
+    worth = {Place(size, card): float(-change) for change, size, card in sorted(ways(view))}
     if len(worth) < 2:
         return None
+    left = dict.fromkeys(worth)
+    for place in (*list(worth)[:LOOKED], move):
+        worth[place] = looked(place)
+        left.pop(place, None)
+    while (first := max(worth, key=worth.__getitem__)) in left:
+        worth[first] = looked(first)
+        del left[first]
     best = max(worth, key=lambda one: (worth[one], one == move))
     args: dict[str, Argument] = {
         "card": Pieces((move.card,)),

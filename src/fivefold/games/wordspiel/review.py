@@ -53,15 +53,15 @@ class TableReviewer:
         found = words.find(spiral, hand, self.book)
         tables = self._tables(moment)
         weigh = _Weigh(self.book, self.outlook, spiral, hand, tables)
-        options = [weigh.word(one) for one in _best(hand, found, self.book)]
-        if view.deck:
-            options.append(weigh.onto_spiral())
-            if not found:
-                options.append(weigh.into_hand())
-        made = self._made(move, found, weigh, options)
         luck = moment.luck.fork("blind")
         drawn = [weigh.word(luck.pick(found)) for _ in range(BLIND)] if found else []
-        blind = fmean([option.worth for option in (*drawn, *options[-1 if found else -2 :])])
+        if view.deck:
+            drawn.append(weigh.onto_spiral())
+            if not found:
+                drawn.append(weigh.into_hand())
+        options = [*(weigh.word(one) for one in _best(hand, found, self.book)), *drawn]
+        made = self._made(move, found, weigh, options)
+        blind = fmean([option.worth for option in drawn or options])
         assert view.seat is not None
         return _verdict(view.seat, moment, made, options, blind, len(found), len(tables))
 
@@ -168,10 +168,10 @@ def _key(made: _Option, best: _Option) -> str:
         if best.move == made.move:
             return "wordspiel.review-word" if made.turns else "wordspiel.review-word.out"
         if not isinstance(best.move, Spell):
-            return "wordspiel.review-word.take"
+            return "wordspiel.review-word.draw" if best.move == Draw("hand") else "wordspiel.review-word.take"
         return "wordspiel.review-word.wrong" if best.turns < made.turns else "wordspiel.review-word.next"
     if isinstance(best.move, Spell):
-        return "wordspiel.review-take.word"
+        return "wordspiel.review-give-up" if isinstance(made.move, Resign) else "wordspiel.review-take.word"
     return "wordspiel.review-take" if best.move == made.move else "wordspiel.review-take.wrong"
 
 
@@ -201,8 +201,11 @@ class LoneReviewer:
         else:
             made = without._replace(move=move)
         drawn = [self._word(hand, moment.luck.part(number).pick(found)) for number in range(BLIND)]
-        blind = fmean([option.worth for option in (*drawn, without)])
-        return _verdict(0, moment, made, [*options, made], blind, len(found), 0)
+        if view.pile:
+            drawn.append(without)
+        blind = fmean([option.worth for option in drawn])
+        verdict = _verdict(0, moment, made, [*options, *drawn, made], blind, len(found), 0)
+        return None if isinstance(move, Resign) and verdict.best == verdict.made else verdict
 
     def _word(self, hand: str, one: Found) -> _Option:
         turns = _turns(self.outlook, less(hand, one.cards))

@@ -331,6 +331,7 @@ review-word = { $play } war { $words ->
     .wrong = { $play }, mit etwa { $turns } Zügen für den Rest. Nach { $best } wären es { $top }.
     .next = { $play }, mit etwa { $turns } Zügen für den Rest. { $best } hätte mehr verbraucht oder der nächsten Person weniger gelassen.
     .take = { $play }, mit etwa { $turns } Zügen für den Rest. Selbst eine Karte auf die Spirale wäre besser gewesen, weil das der nächsten Person weniger lässt.
+    .draw = { $play }, mit noch etwa { $turns } Zügen für den Rest. Eine Karte zu nehmen wäre besser gewesen.
 review-take = Die Karte dorthin zu nehmen war richtig: Es gab { $words ->
         [0] kein Wort
        *[other] kein besseres Wort
@@ -346,6 +347,10 @@ review-take = Die Karte dorthin zu nehmen war richtig: Es gab { $words ->
             [one] das einzige Wort
            *[other] das beste von { $words } Wörtern
         }: etwa { $top } Züge für den Rest statt { $turns }.
+review-give-up = Aufgegeben, obwohl es { $best } gab, { $words ->
+        [one] das einzige Wort
+       *[other] das beste von { $words } Wörtern
+    }.
 
 ## Die Lektion
 

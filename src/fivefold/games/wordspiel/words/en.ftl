@@ -331,6 +331,7 @@ review-word = { $play } was { $words ->
     .wrong = { $play }, with about { $turns } turns for the rest. { $best } would have left { $top }.
     .next = { $play }, with about { $turns } turns for the rest. { $best } would have used more, or left the next player less to do.
     .take = { $play }, with about { $turns } turns for the rest. Even a card onto the spiral would have been better, as it leaves the next player less.
+    .draw = { $play }, with about { $turns } turns for the rest. Taking a card would have been better.
 review-take = Taking a card there was right: there was { $words ->
         [0] no word
        *[other] no better word
@@ -346,6 +347,10 @@ review-take = Taking a card there was right: there was { $words ->
             [one] the only word
            *[other] the best of { $words } words
         }: about { $top } turns for the rest instead of { $turns }.
+review-give-up = Gave up although there was { $best }, { $words ->
+        [one] the only word
+       *[other] the best of { $words } words
+    }.
 
 ## The lesson
 

@@ -336,6 +336,7 @@ review-word = { $play } era { $words ->
     .wrong = { $play }, con unos { $turns } turnos para el resto. { $best } habría dejado { $top }.
     .next = { $play }, con unos { $turns } turnos para el resto. { $best } habría usado más o dejado menos a la siguiente persona.
     .take = { $play }, con unos { $turns } turnos para el resto. Incluso una carta a la espiral habría sido mejor, porque deja menos a la siguiente persona.
+    .draw = { $play }, con unos { $turns } turnos para el resto. Habría sido mejor tomar una carta.
 review-take = Tomar la carta así era lo correcto: no había { $words ->
         [0] ninguna palabra
        *[other] ninguna palabra mejor
@@ -351,6 +352,10 @@ review-take = Tomar la carta así era lo correcto: no había { $words ->
             [one] la única palabra
            *[other] la mejor de { $words } palabras
         }: unos { $top } turnos para el resto en vez de { $turns }.
+review-give-up = Abandono aunque había { $best }, { $words ->
+        [one] la única palabra
+       *[other] la mejor de { $words } palabras
+    }.
 
 ## La lección
 

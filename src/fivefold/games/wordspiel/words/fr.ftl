@@ -331,6 +331,7 @@ review-word = { $play } était { $words ->
     .wrong = { $play }, avec environ { $turns } tours pour le reste. { $best } en aurait laissé { $top }.
     .next = { $play }, avec environ { $turns } tours pour le reste. { $best } aurait utilisé plus, ou laissé moins à la personne suivante.
     .take = { $play }, avec environ { $turns } tours pour le reste. Même une carte sur la spirale aurait été mieux, car cela laisse moins à la personne suivante.
+    .draw = { $play }, avec environ { $turns } tours pour le reste. Il aurait mieux valu prendre une carte.
 review-take = Prendre la carte ainsi était juste : il n’y avait { $words ->
         [0] aucun mot
        *[other] pas de meilleur mot
@@ -346,6 +347,10 @@ review-take = Prendre la carte ainsi était juste : il n’y avait { $words ->
             [one] le seul mot
            *[other] le meilleur de { $words } mots
         } : environ { $top } tours pour le reste au lieu de { $turns }.
+review-give-up = Abandon alors qu’il y avait { $best }, { $words ->
+        [one] le seul mot
+       *[other] le meilleur de { $words } mots
+    }.
 
 ## La leçon
 
