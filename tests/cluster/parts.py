@@ -223,5 +223,9 @@ class Bus:
     def post(self, to: str, packet: bytes) -> None:
         self._process.world.carry(self._process, to, packet)
 
+    @property
+    def silence(self) -> float:
+        return 0.0
+
     async def close(self) -> None:
         raise NotImplementedError

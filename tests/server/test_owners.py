@@ -47,6 +47,23 @@ def test_a_room_belongs_to_who_opens_it(url: str) -> None:
     run(url, test)
 
 
+def test_a_process_learns_whether_others_hear_the_bus(url: str) -> None:
+    async def test(store: Store) -> None:
+        owners = store.owners
+        for process in ("one", "two", "older"):
+            await owners.join(process)
+        assert await owners.renew("one", hears=True) is False, "the others have not said anything yet"
+        assert await owners.renew("two", hears=False) is True
+        assert await owners.renew("one", hears=True) is False
+        assert await owners.renew("one", hears=False) is False
+        assert await owners.renew("two", hears=False) is False, "the bus is gone for all"
+        await owners.renew("one", hears=True)
+        await expire(store, "one")
+        assert await owners.renew("two", hears=False) is False, "what a dead process heard does not count"
+
+    run(url, test)
+
+
 def test_only_one_of_many_takes_a_free_room(url: str) -> None:
     async def test(store: Store) -> None:
         await store.save([room("ROOM", 1, b"as it was")])
@@ -74,7 +91,7 @@ def test_the_rooms_of_a_dead_process_are_free_and_it_cannot_come_back(url: str, 
         )
         assert await store.owners.expire_leases() == ["one"]
         assert await store.owners.orphans(10) == [ownership.room]
-        assert await store.owners.renew("one") is None
+        assert await store.owners.renew("one", hears=True) is None
         assert (await claimed(store, ownership.room, "two")).epoch == 3
         assert await store.owners.orphans(10) == []
         assert await store.owners.claim(ownership.room, "one") == OwnedElsewhere("two")
@@ -87,7 +104,7 @@ def test_a_late_sign_of_life_is_good_as_long_as_nobody_was_declared_dead(url: st
         await asyncio.sleep(a_postgres.seconds_until_old(4))
         await store.owners.join("one")
         await expire(store, "one")
-        assert await store.owners.renew("one") is not None
+        assert await store.owners.renew("one", hears=True) is not None
         assert await store.owners.expire_leases() == []
 
     run(url, test)
@@ -181,7 +198,7 @@ def test_who_leaves_leaves_its_rooms_to_others(url: str) -> None:
         ownership, match = await table(store, "one")
         await store.owners.leave("one")
         assert await store.owners.orphans(10) == [ownership.room]
-        assert await store.owners.renew("one") is None
+        assert await store.owners.renew("one", hears=True) is None
         with pytest.raises(Outdated):
             await store.save([entry(match, 1)], ownership)
 

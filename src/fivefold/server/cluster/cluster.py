@@ -28,6 +28,12 @@ from fivefold.server.supervision import supervisor
 MARGIN = 500
 """Milliseconds before the end of its lease at which a process stops its rooms, by its own clock."""
 RENEW_SECONDS = 0.7
+HEARS_SECONDS = 2.5
+"""A process hears the bus if a message to itself has arrived within this time."""
+CUT_OFF_SECONDS = 5.0
+"""Seconds without one after which a process is cut off if others hear the bus.
+
+It is so much longer that all of them have said that they do not hear, if the bus is gone for all."""
 LOOK_SECONDS = 0.5
 """How often a process looks for rooms without an owner."""
 MOST_ADOPTED = 20
@@ -78,6 +84,7 @@ class Cluster:
         self._store, self._clock, self._bus, self._host = store, clock, bus, host
         self.lease = Lease(0)
         self.is_draining = False
+        self._others_hear = False
         soon = lambda work: asyncio.get_running_loop().call_soon(work)  # noqa: E731
         self.post = PeerLinks(self.name, time.time_ns(), bus, self, soon, time.monotonic)
         self._remote_rooms = RemoteRooms(self.post)
@@ -150,6 +157,11 @@ class Cluster:
         except StoreError as error:
             log.error("a room could not be released", room=ownership.room, error=str(error))
 
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether this process does not hear the bus while others do."""
+        return self._others_hear and self._bus.silence > CUT_OFF_SECONDS
+
     # -- background tasks
 
     async def _keep_on(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
@@ -162,12 +174,14 @@ class Cluster:
 
     async def _renew(self) -> None:
         asked = self._clock.now()
-        if await self._store.owners.renew(self.name) is None:
+        others_hear = await self._store.owners.renew(self.name, hears=self._bus.silence < HEARS_SECONDS)
+        if others_hear is None:
             log.error("this process had lost its lease", process=self.name)
             self._host.give_up_rooms()
             self._again.clear()
             asked = self._clock.now()
             await self._store.owners.join(self.name)
+        self._others_hear = bool(others_hear)
         self.lease.until = asked + LEASE - MARGIN
 
     async def _look(self) -> None:

@@ -151,10 +151,10 @@ def health() -> dict[str, str]:
 
 @get("/ready", responses=TROUBLE)
 async def ready(request: HttpRequest) -> Response[dict[str, str]]:
-    """Return whether people can play, that is, whether the database accepts writes."""
+    """Return whether people can play here: the database accepts writes, and the server is not cut off from others."""
     pay(request, WORK_PRICE)
-    is_ready = await hub_of(request).store.is_ready()
-    return Response({"status": "ok" if is_ready else "not-kept"}, status_code=200 if is_ready else 503)
+    status = await hub_of(request).readiness()
+    return Response({"status": status}, status_code=200 if status == "ok" else 503)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False, sync_to_thread=False)

@@ -202,6 +202,12 @@ class Hub:
         if self.cluster is not None and driver.ownership is not None:
             await self.cluster.release(driver.ownership, in_use=in_use)
 
+    async def readiness(self) -> str:
+        """Return `ok` if people can play here, and the reason otherwise: `not-kept` or `cut-off`."""
+        if not await self.store.is_ready():
+            return "not-kept"
+        return "cut-off" if self.cluster is not None and self.cluster.is_cut_off else "ok"
+
     # -- connections
 
     def new_connection_id(self) -> i.ConnectionId:

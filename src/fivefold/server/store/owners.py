@@ -20,7 +20,11 @@ _JOIN = (
     f"INSERT INTO processes (id, lease_until) VALUES (?, {_NOW} + {LEASE})"
     f" ON CONFLICT (id) DO UPDATE SET lease_until = excluded.lease_until RETURNING {_NOW}"
 )
-_RENEW = f"UPDATE processes SET lease_until = {_NOW} + {LEASE} WHERE id = ? RETURNING {_NOW}"
+_RENEW = (
+    f"UPDATE processes SET lease_until = {_NOW} + {LEASE}, hears = ? WHERE id = ? RETURNING EXISTS"
+    " (SELECT 1 FROM processes other WHERE other.id <> processes.id"
+    f" AND other.hears = 1 AND other.lease_until > {_NOW})"
+)
 _FREE = "UPDATE rooms SET owner = '', epoch = epoch + 1 WHERE owner IN (SELECT id FROM gone) RETURNING 1"
 _GONE = f"WITH gone AS ({{}} RETURNING id), freed AS ({_FREE}) SELECT id, (SELECT count(*) FROM freed) FROM gone"
 _LEAVE = _GONE.format("DELETE FROM processes WHERE id = ?")
@@ -65,10 +69,13 @@ class Owners:
         ((now,),) = await self._tables.read(_JOIN, process)
         return int(now)
 
-    async def renew(self, process: str) -> int | None:
-        """Renew a lease; return the database's time, or None if the process is dead and its rooms belong to others."""
-        found = await self._tables.read(_RENEW, process)
-        return int(found[0][0]) if found else None
+    async def renew(self, process: str, *, hears: bool) -> bool | None:
+        """Renew a lease, and say whether the process hears the bus; return whether any other living process does.
+
+        None means that the process is dead and its rooms belong to others.
+        """
+        found = await self._tables.read(_RENEW, int(hears), process)
+        return bool(found[0][0]) if found else None
 
     async def leave(self, process: str) -> None:
         """Remove a process, and free the rooms that it still owns."""

@@ -2,7 +2,7 @@
 
 from fivefold.server.store.errors import StoreError
 
-SCHEMA = 6
+SCHEMA = 7
 """The version of the tables; a newer database is refused."""
 COOKIES_OF_1 = 365 * 24 * 3600 * 1000
 """How long the cookies of schema 1 were valid, in milliseconds."""
@@ -75,6 +75,10 @@ _STEPS: dict[int, tuple[str, ...]] = {
         "INSERT INTO settings (key, value) VALUES ('to-index', '')",
         # Reviews, made once for each match by a version of the reviewers.
         "CREATE TABLE reviews (match VARCHAR(32) PRIMARY KEY, version INTEGER NOT NULL, text {bytes} NOT NULL)",
+    ),
+    7: (
+        # Whether a process hears the bus; processes of older versions do not say so.
+        "ALTER TABLE processes ADD COLUMN hears INTEGER",
     ),
 }
 

@@ -29,4 +29,9 @@ class Bus(Protocol):
         """Send a packet without blocking; if too many wait, it is dropped, and the reader is notified."""
         ...
 
+    @property
+    def silence(self) -> float:
+        """Seconds since a message to ourselves has last arrived over the bus; infinite if none has yet."""
+        ...
+
     async def close(self) -> None: ...

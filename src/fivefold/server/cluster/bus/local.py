@@ -36,5 +36,9 @@ class LocalBus:
             elif (own := readers.get(self._name)) is not None:
                 own.lost(name)
 
+    @property
+    def silence(self) -> float:
+        return 0.0
+
     async def close(self) -> None:
         self._exchange.readers.pop(self._name, None)

@@ -4,7 +4,9 @@ Nothing is stored. Valkey itself disconnects a process that does not read when t
 """
 
 import asyncio
+import time
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -49,8 +51,9 @@ def client(url: str) -> Any:
 class ValkeyBus:
     """One connection that publishes, and one that subscribes."""
 
-    def __init__(self, client: Any) -> None:
-        self._client = client
+    def __init__(self, client: Any, clock: Callable[[], float] = time.monotonic) -> None:
+        self._client, self._clock = client, clock
+        self._heard = float("-inf")
         self._name = ""
         self._reader: MailboxReader | None = None
         self._waiting: deque[tuple[str, bytes]] = deque()
@@ -63,6 +66,10 @@ class ValkeyBus:
     def is_up(self) -> bool:
         """Whether the mailbox is subscribed."""
         return self._subscribed.is_set()
+
+    @property
+    def silence(self) -> float:
+        return self._clock() - self._heard
 
     async def open(self, name: str, reader: MailboxReader) -> None:
         """Begin to read and to send; wait for Valkey for a bounded time."""
@@ -137,6 +144,8 @@ class ValkeyBus:
             if kind == b"message":
                 if packet:
                     self._reader.received(packet)
+                else:
+                    self._heard = self._clock()
             elif not self._subscribed.is_set():
                 self._subscribed.set()
 
