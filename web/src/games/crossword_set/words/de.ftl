@@ -21,30 +21,30 @@ die = { $notes }
     .loose = in keinem SET
     .of = von { $name }
     .guest = zu Gast bei { $name }
-    .stays = bleibt liegen
-no-set = Kein SET: { $why }
+    .stays = lässt sich nicht bewegen
+no-set = Das ist kein SET: { $why }
 about =
-    .grid = Die Auslage von { $name }: antippen, um sie groß zu sehen.
-    .take = Zieht einen Würfel aus dem Beutel und wirft ihn. Auch er muss untergebracht werden.
-    .square = Ein Feld deiner Auslage. Zieh Würfel hierher, oder tipp sie an und dann ein Feld; zieh ein Band um mehrere, um sie zusammen zu bewegen. Ein Würfel auf einem anderen tauscht mit ihm den Platz.
-    .mine = { $die }. Zieh ihn, oder tipp ihn an und dann ein Feld.
-    .wild = { $die }. Er steht für das, was du brauchst: Überlass es dem Tisch, oder wähl ihn und sag es.
-    .frozen = { $die }. Hier liegt ein Gast, darum bleibt er, wo er ist.
+    .grid = Die Auslage von { $name }. Tipp sie an, um sie groß zu sehen.
+    .take = Nimmt einen Würfel aus dem Beutel und wirft ihn. Auch er muss untergebracht werden.
+    .square = Ein Feld deiner Auslage. Zieh Würfel hierher, oder tipp einen Würfel und dann ein Feld an.
+    .mine = { $die }. Zieh ihn, oder tipp ihn und dann ein Feld an.
+    .wild = { $die }. Er steht für jede Seite, die passt, oder du wählst eine.
+    .frozen = { $die }. In dieser Auslage liegt ein Gast, darum lässt er sich nicht bewegen.
     .theirs = { $die }.
 features = Wofür steht der WILD?
     .number = Anzahl
     .colour = Farbe
     .symbol = Symbol
     .is = Er zeigt { $face }
-    .whatever = Was gerade passt
-    .until = Bis du etwas sagst, nimmt ihn der Tisch für das, was mit seinen Nachbarn ein SET ergibt.
+    .whatever = Alles, was passt
+    .until = Bis du wählst, nimmt der Tisch eine Seite, die mit den Nachbarn ein SET ergibt.
 
 ## Die Spieler
 
 you = Du
 player =
     .guest = hat einen Gast
-    .gives-up = würde aufgeben
+    .gives-up = schlägt vor aufzugeben
     .ready = bereit
     .mark = gibt auf
 points =
@@ -66,22 +66,22 @@ status =
     .elsewhere = Auslage von { $name }
     .used = { $used } von { $dice } Würfeln untergebracht
 todo =
-    .host = Deine Würfel dürfen hier dazu, in SETs mit denen, die hier liegen.
+    .host = Deine Würfel dürfen hier dazu, in SETs mit diesen.
     .guests = Gäste dürfen kommen, wenn der Beutel leer ist.
-    .frozen = In deiner Auslage liegt ein Gast: Die verbundenen Würfel bleiben liegen.
-    .begin = Zieh Würfel hierher, oder tipp sie an und dann ein Feld.
-take-back = Zurücknehmen
+    .frozen = In deiner Auslage liegt ein Gast: Die verbundenen Würfel lassen sich nicht bewegen.
+    .begin = Zieh Würfel hierher, oder tipp einen Würfel und dann ein Feld an.
+take-back = Rückgängig
 chosen = { $dice } Würfel gewählt
     .wild = WILD …
     .turn = Drehen
     .aside = Beiseite
-    .none = Keinen wählen
+    .none = Aufheben
 home = Zurück zu deiner Auslage
 take = Noch ein Würfel
     .empty = Der Beutel ist leer
     .left = noch { $bag }
 give-up = Aufgeben
-    .back = Weitermachen
+    .back = Weiterspielen
     .given = { $given } von { $present }
 
 ## Die Tasten
@@ -89,22 +89,22 @@ give-up = Aufgeben
 keys =
     .dice = deine Würfel wählen, einen oder mehrere
     .move = gewählte Würfel neben den letzten legen oder weiterschieben
-    .turn = gewählte Würfel um ein Viertel drehen
+    .turn = gewählte Würfel drehen
     .aside = gewählte Würfel beiseitelegen
-    .back = den letzten Zug zurücknehmen
+    .back = den letzten Zug rückgängig machen
     .all = alle in der Auslage wählen
-    .none = keinen wählen
-    .wild = sagen, wofür ein gewählter WILD steht
-    .take = noch ein Würfel
+    .none = Auswahl aufheben
+    .wild = wählen, wofür ein WILD steht
+    .take = noch einen Würfel nehmen
     .look = die nächste Auslage ansehen
-    .give-up = die Runde aufgeben oder weitermachen
+    .give-up = vorschlagen aufzugeben oder weiterspielen
 
 ## Nach einer Runde
 
 ending =
     .time = Die Zeit ist um
-    .alone = Aufgegeben
-    .all = Alle geben auf
+    .alone = Du hast aufgegeben
+    .all = Alle haben aufgegeben
     .complete = Alle Würfel untergebracht!
     .won =
         { $who ->
@@ -117,7 +117,7 @@ ending =
                *[other] { $points } Punkte
             }
         }
-no-scores = Noch keine Punkte: Wer zuerst alle Würfel untergebracht hat, bekommt einen für jeden Würfel, den die anderen noch übrig haben.
+no-scores = Noch keine Punkte. Wer zuerst alle Würfel untergebracht hat, bekommt einen Punkt für jeden Würfel, den die anderen übrig haben.
 unused =
     { $dice ->
         [0] alle untergebracht
@@ -131,15 +131,15 @@ solution = Der Löser
         }
     .part = { $used } von { $dice } untergebracht
 # Die erste Zeile eines Ergebnisses für Freunde; eine Zeile für jede Runde folgt.
-share = CROSSWORD SET allein
+share = CROSSWORD SET solo
     .left = { $dice } Würfel übrig
 
 ## Das Tagesrätsel
 
-daily-goal = Alle Würfel in eine Auslage, in SETs, die sich kreuzen.
-daily-used = Verwendet
+daily-goal = Verbinde alle Würfel zu einer Auslage aus SETs, die sich kreuzen.
+daily-used = Untergebracht
 
 ## Auf der Seite der Tagesrätsel
 
-daily-about = Alle Würfel in eine Auslage aus SETs, die sich kreuzen.
+daily-about = Verbinde alle Würfel zu einer Auslage aus SETs, die sich kreuzen.
 daily-reached = { $points } von { $best } Würfeln

@@ -3,8 +3,8 @@
 account =
     Übrig: { $sum }{ $out ->
         [0] {""}
-        [one] , einmal nichts
-       *[other] , { $out }-mal nichts
+        [one] , einmal fertig
+       *[other] , { $out }-mal fertig
     }
 ## Die Spirale
 
@@ -16,7 +16,7 @@ spiral = Spirale
         }
     .to-end = Zum Ende
     .title = Die Spirale
-    .order = Das letzte Wort zuerst; Buchstaben, die schon lagen, sind gelb.
+    .order = Neuestes Wort zuerst; Buchstaben, die schon da lagen, sind gelb.
     .none = Sie hat noch nicht begonnen.
 letter =
     { $letter }; { $rank ->
@@ -47,7 +47,7 @@ source =
     .hand = { $letters } von deiner Hand
     .missing = { $letters }, was du nicht hast
 sources = { $parts }
-take-out = { $letter }; herausnehmen
+take-out = { $letter }: herausnehmen
 another-way = { card-count } · anders legen
 another-word = oder { $word }?
 prompt =
@@ -56,12 +56,12 @@ prompt =
     .begin-end = Dein Wort beginnt mit dem Ende von … { $letters }
     .last-chance = Ein letztes Wort, das alle deine Karten braucht.
     .wait = Die Runde beginnt, wenn alle bereit sind.
-    .ready = Wenn du so weit bist: bereit!
-    .looking = Die anderen sehen sich { $word } an.
-prompt-last = { $who } ist fertig mit { $word }. Gibt es das Wort?
+    .ready = Bereit, wenn du es bist.
+    .looking = Die anderen prüfen { $word }.
+prompt-last = { $who } ist fertig mit { $word }. Ist das ein Wort?
 prompt-turn = { $who } ist am Zug.
-    .meanwhile = { $who } ist am Zug; bilde schon dein Wort.
-which-aside = Welche Karte legst du weg?
+    .meanwhile = { $who } ist am Zug. Du kannst schon dein Wort bilden.
+which-aside = Welche Karte tauschst du?
 seconds =
     { $seconds ->
         [one] Noch { $seconds } Sekunde
@@ -101,35 +101,35 @@ count =
     .words = Wörter
     .exchanges = Tauschen
 last-chance = Letzte Chance:
-    .how = Brauch alle deine Karten auf
+    .how = Leg alle deine Karten
 left-over = Auf deiner Hand:
 round = Runde { $round } von { $rounds }
-    .next = Jetzt kommt Runde { $round } von { $rounds }.
+    .next = Als Nächstes: Runde { $round } von { $rounds }.
 round-begins =
     { $who ->
         [you] Du fängst an.
        *[other] { $who } fängt an.
     }
-    .exchange = Karten, die dir nicht gefallen, kannst du vorher tauschen.
+    .exchange = Vorher kannst du Karten tauschen.
 round-end =
     { $who ->
         [you] Du bist deine Karten los!
        *[other] { $who } hat keine Karten mehr
     }
-    .idle = Niemand fand mehr ein Wort
+    .idle = Niemand findet ein Wort
 seat =
     .ready = ist bereit
     .accepts = lässt das Wort gelten
     .exchanges = Noch { exchange-count } in Runde { $round } von { $rounds }.
-    .known = Zurückgenommen:
+    .known = Wieder auf der Hand:
 deals =
     { $who ->
         [you] Du gibst.
        *[other] { $who } gibt.
     }
-counting = Ein Punkt für jede Karte, die auf der Hand bleibt; wer die wenigsten Punkte hat, gewinnt. Wörterbuch: { $list }.
+counting = Ein Punkt für jede Karte auf der Hand; wer die wenigsten Punkte hat, gewinnt. Wörterbuch: { $list }.
 sheet =
-    .player = Spieler
+    .player = Name
     .left = Übrig
     .sum = Summe
     .out = fertig!
@@ -147,27 +147,27 @@ share =
 
 # Was etwas ist und bewirkt.
 about =
-    .hand = { $letter }: Tipp es an oder zieh es hoch, um es in deinem Wort zu verwenden; zieh es zur Seite, um es woanders hinzulegen.
-    .exchange = { $letter }: beiseitelegen und dafür eine andere Karte nehmen.
-    .own = { $letter } aus deiner Hand. Tipp es an, um es herauszunehmen.
+    .hand = { $letter }: Tipp es an oder zieh es hoch, um es zu verwenden; zieh es zur Seite, um es zu verschieben.
+    .exchange = { $letter }: gegen eine andere Karte tauschen.
+    .own = { $letter } von deiner Hand. Tipp es an, um es herauszunehmen.
     .spiral = { $letter } liegt in der Spirale: Dein Wort beginnt damit. Tipp es an, um es herauszunehmen.
-    .missing = { $letter } liegt weder am Ende der Spirale noch in deiner Hand.
-    .letter = { $name }. Tipp es an, um dein Wort damit zu beginnen.
-    .exchanges = Vor einer Runde und während andere spielen, kannst du eine Karte beiseitelegen und dafür eine andere nehmen: noch { exchange-count }.
-    .challenge = Bezweifle das letzte Wort: Kennt das Wörterbuch es nicht, gehen seine Karten zurück.
+    .missing = { $letter } ist weder am Ende der Spirale noch auf deiner Hand.
+    .letter = { $name }. Tipp es an, um dein Wort hier zu beginnen.
+    .exchanges = Vor einer Runde und während andere spielen, kannst du Karten tauschen: noch { exchange-count }.
+    .challenge = Zweifle das letzte Wort an: Steht es nicht im Wörterbuch, gehen seine Karten zurück.
 # Was die Tasten tun.
 keys =
     .letters = Ein Wort tippen; Buchstaben der Spirale werden erkannt
-    .back = Den letzten Buchstaben wegnehmen
+    .back = Den letzten Buchstaben entfernen
     .stretch = Mehr oder weniger Buchstaben der Spirale verwenden
-    .turn = Das Wort auf andere Weise bilden
-    .dot = Bereit, annehmen oder passen
+    .turn = Das Wort anders bilden
+    .dot = Bereit, gelten lassen oder passen
 
 ## Das Tagesrätsel
 
-daily-goal = Die meisten Punkte mit bis zu drei Wörtern: einer je Buchstabe.
+daily-goal = Hol die meisten Punkte mit bis zu drei Wörtern: einen pro Buchstabe.
 
 ## Auf der Seite der Tagesrätsel
 
-daily-about = Die meisten Punkte mit bis zu drei Wörtern.
+daily-about = Hol die meisten Punkte mit bis zu drei Wörtern.
 daily-reached = { $points } von { $best } Punkten
