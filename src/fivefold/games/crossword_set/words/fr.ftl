@@ -1,22 +1,22 @@
 ### CROSSWORD SET.
 
 crossword-set = CROSSWORD SET
-    .blurb = Lance dix dés et assemble-les avant les autres en une seule grille de mots croisés faite de SET.
+    .blurb = Lance dix dés et sois plus rapide que les autres à les réunir en une grille de SETs croisés.
 
 ## Règles maison
 
 option-joining = Liaison
-    .about = Les SET tiennent ensemble dès qu’ils se touchent côte à côte, ou seulement s’ils partagent un dé, comme des mots.
-    .touching = les SET peuvent se toucher
-    .crossing = les SET doivent se croiser
+    .about = Les SETs peuvent se toucher côte à côte, ou doivent partager un dé, comme dans des mots croisés.
+    .touching = les SETs peuvent se toucher
+    .crossing = les SETs doivent se croiser
 option-rounds = Manches
-    .about = Nombre de manches jouées.
+    .about = Nombre de manches.
 option-round-seconds = Temps par manche
-    .about = Nombre de secondes après lequel plus personne ne gagne la manche ; 0 : sans limite.
+    .about = Secondes avant que la manche ne finisse sans gagnant. 0 : sans limite.
 
 ## Ce qui se passe
 
-began = Manche { $round } : tout le monde lance ses dés.
+began = Manche { $round } : tout le monde lance ses dés.
 rolls =
     { $who ->
         [you] Tu obtiens
@@ -42,23 +42,23 @@ declared =
     { $who ->
         [you] Ton WILD
        *[other] Le WILD de { $who }
-    } représente { $face }.
+    } représente maintenant { $face }.
     .free =
         { $who ->
             [you] Ton WILD
            *[other] Le WILD de { $who }
-        } représente ce qui va.
+        } représente maintenant n’importe quelle face qui va.
 wild-now = Un WILD représente maintenant { $face }.
-    .nothing = Un WILD ne représente plus rien.
+    .nothing = Un WILD est maintenant indécis.
 reached =
     { $who ->
-        [you] Tu pioches
-       *[other] { $who } pioche
-    } dans le sac.
+        [you] Tu prends
+       *[other] { $who } prend
+    } un autre dé.
 gives-up =
     { $who ->
-        [you] Tu abandonnerais.
-       *[other] { $who } abandonnerait.
+        [you] Tu proposes d’abandonner.
+       *[other] { $who } propose d’abandonner.
     }
 goes-on =
     { $who ->
@@ -73,8 +73,8 @@ round-over =
         [one] { $points } point
        *[other] { $points } points
     }.
-    .given-up = Tout le monde abandonne : personne ne gagne la manche.
-    .time = Personne n’a fini à temps : personne ne gagne la manche.
+    .given-up = Tout le monde a abandonné. Personne ne gagne la manche.
+    .time = Temps écoulé. Personne ne gagne la manche.
 # Qui joue seul.
 alone =
     Tous les dés placés en { $time }, avec { $extra ->
@@ -94,18 +94,18 @@ solver =
         [one] { $extra } dé supplémentaire
        *[other] { $extra } dés supplémentaires
     }.
-    .most = On peut en placer au plus { $laid } sur { $dice }.
+    .most = On peut placer au plus { $laid } dés sur { $dice }.
 solver-grid =
-    Le solveur : { $dice-count ->
+    Le solveur : { $dice-count ->
         [0] rien
        *[other] { $dice }
     }.
-outcome = { $played } ; la personne qui a le plus de points l’emporte.
+outcome = { $played } ; la personne qui a le plus de points gagne.
     .alone =
-        { $done } sur { $rounds ->
-            [one] { $rounds } manche réussie
-           *[other] { $rounds } manches réussies
-        } avec { $extra ->
+        { $done ->
+            [one] { $done } manche réussie
+           *[other] { $done } manches réussies
+        } sur { $rounds }, avec { $extra ->
             [one] { $extra } dé supplémentaire
            *[other] { $extra } dés supplémentaires
         }, en { $time }.
@@ -113,59 +113,59 @@ outcome = { $played } ; la personne qui a le plus de points l’emporte.
 ## Refus
 
 building = La manche n’est pas encore terminée.
-between-rounds = La manche est terminée ; dis quand on peut passer à la suivante.
-bag-empty = Le sac est vide.
-bag-not-empty = Tant qu’il y a des dés dans le sac, chacun construit pour soi.
-gave-up = Tu as déjà abandonné cette manche.
-not-given-up = Tu n’as pas abandonné cette manche.
+between-rounds = La manche est terminée. Dis quand c’est bon pour la suivante.
+bag-empty = Il n’y a plus de dés dans le sac.
+bag-not-empty = Tu ne peux pas poser de dés dans les autres grilles tant que le sac n’est pas vide.
+gave-up = Tu as déjà proposé d’abandonner cette manche.
+not-given-up = Tu n’as pas proposé d’abandonner.
 no-change =
     .one = Il y est déjà.
     .many = Ils y sont déjà.
-    .wild = C’est déjà ce qu’il représente.
-not-wild = Ce n’est pas un WILD : { $face }.
-not-a-host = Les invités vont dans la grille d’un autre joueur.
-not-tied = Chaque invité doit être relié par des SET aux dés de cette grille.
-frozen = Ce dé ({ $face }) est dans une grille avec un invité, où plus rien ne bouge.
+    .wild = Il représente déjà cela.
+not-wild = { $face } : ce n’est pas un WILD.
+not-a-host = C’est ta propre grille. Un invité va dans la grille d’un autre joueur.
+not-tied = Chaque invité doit faire un SET avec les dés de cette grille.
+frozen = { $face } : ce dé ne peut pas bouger, il y a un invité dans cette grille.
 not-your-die = { $die } n’est pas à toi.
 no-dice = Dis quels dés vont où.
 twice = Nomme chaque dé et chaque case une seule fois.
 no-such-square = Il n’y a pas de case { $square }.
 occupied = Il y a déjà un dé en { $square }.
-not-a-player = « { $text } » n’est pas un joueur : écris le numéro placé devant le nom.
-not-a-move = « { $text } » n’est pas un coup ici : { $words } ; put et des dés avec leurs cases (ou off) ; guest, le numéro d’un joueur et la même chose ; declare, un WILD et ce qu’il représente.
+not-a-player = « { $text } » n’est pas un joueur. Écris le numéro placé devant le nom.
+not-a-move = « { $text } » n’est pas un coup. Écris { $words } ; put, puis des dés et leurs cases (ou off) ; guest, le numéro d’un joueur et la même chose ; ou declare, un WILD et sa face.
     .pairs = Nomme une case, ou off, après chaque dé.
-not-a-die = « { $text } » n’est pas un dé : écris son numéro dans ta liste ou son nom, par exemple #17.
+not-a-die = « { $text } » n’est pas un dé. Écris son numéro dans ta liste, ou son nom, par exemple #17.
     .number = Tu n’as pas de dé { $number }.
-not-a-square = Un invité a besoin d’une case.
+not-a-square = Choisis une case pour l’invité.
 # Ce qui cloche à un endroit du texte d’une position ; suit un deux-points.
 wrong =
-    .acted = il faudrait ici { $seats } temps, un par joueur.
-    .owned = il faudrait ici des dés que quelqu’un a.
-    .result = il faudrait ici un résultat comme completed 0 65000 et { $seats } nombres de dés comme 4+0.
-    .since = c’est après la dernière fois que quelqu’un a fait quelque chose.
-    .results = chaque manche de la feuille de score, et elles seules, devrait avoir un résultat.
+    .acted = { $seats } temps sont attendus ici, un par joueur.
+    .owned = des dés que quelqu’un a sont attendus ici.
+    .result = un résultat comme completed 0 65000 et { $seats } nombres de dés comme 4+0 sont attendus ici.
+    .since = c’est après la dernière action.
+    .results = chaque manche de la feuille de score doit avoir un résultat.
     .rolling = seule la première manche commence ainsi.
     .sheet = après une manche, il y a des points sur la feuille de score.
     .ready = on ne dit que c’est bon qu’entre deux manches.
-    .not-building = on n’abandonne et on ne pioche que pendant une manche.
+    .not-building = on n’abandonne et on ne prend de dés que pendant une manche.
     .no-die = il n’y a pas de dé dans le sac.
-    .left = ce qu’a dit quelqu’un qui est parti ne compte plus.
-    .solution = le solveur montre sa grille à qui joue seul, après une manche.
-    .not-declared = { $die } n’est pas un WILD qui représente quelque chose.
+    .left = une personne partie ne peut rien dire.
+    .solution = le solveur ne montre sa grille qu’en solitaire, après une manche.
+    .not-declared = { $die } n’est pas un WILD déclaré.
     .no-grid = { $die } n’est sur aucune grille.
-    .square-twice = deux dés sont en { $square } d’une même grille.
-    .guest = { $die } est un invité et devrait donc être figé.
+    .square-twice = deux dés sont en { $square } dans la même grille.
+    .guest = { $die } est un invité : il doit être figé.
 
 ## Indices
 
-hint-no-set = Il n’y a pas de SET dans tes dés ; prends-en un autre.
+hint-no-set = Il n’y a pas de SET dans tes dés. Prends un autre dé.
 hint-all = Tous tes dés tiennent dans une seule grille.
 hint-some =
     Une grille peut placer { $used ->
         [one] { $used } dé
        *[other] { $used } dés
     } sur tes { $dice }.
-hint-set = On y trouve ce SET : { $faces }.
+hint-set = On y trouve ce SET : { $faces }.
 hint-lay = Mets { $dice }.
 
 ## La table en texte
@@ -175,12 +175,12 @@ show =
         [one] { $bag } dé
        *[other] { $bag } dés
     } dans le sac
-    .solver = Le solveur :
+    .solver = Le solveur :
 show-player =
     { $number } { $who ->
         [you] toi
        *[other] { $who }
-    } : { $notes }
+    } : { $notes }
 # Remarques sur un joueur, séparées par des virgules.
 show-note =
     .points =
@@ -194,111 +194,123 @@ show-note =
            *[other] { $used } dés placés
         } sur { $dice }
     .frozen = grille figée
-    .gives-up = abandonne
-    .ready = attend la suite
-    .away = absent
-show-beside = { "  " }à côté : { $dice }
+    .gives-up = propose d’abandonner
+    .ready = c’est bon
+    .away = hors ligne
+show-beside = { "  " }hors de la grille : { $dice }
 
 ## L’énigme du jour
 
 crossword-set-daily = CROSSWORD SET du jour
-    .blurb = Réunis tous les dés du jour en une seule grille où les SETs se croisent ; tout le monde a les mêmes.
-daily-rolled = { $dice } dés doivent former une seule grille, en SETs qui se croisent comme des mots.
+    .blurb = Réunis tous les dés du jour dans une seule grille de SETs croisés. Tout le monde a les mêmes dés.
+daily-rolled = Place les { $dice } dés dans une seule grille de SETs qui se croisent comme des mots.
 daily-result =
     { $used ->
         [one] { $used } dé placé
        *[other] { $used } dés placés
     } sur { $dice }
-put-only = « { $text } » n’est pas un pas ici : écris put, puis des dés et des cases, par exemple put #7 k10.
+put-only = « { $text } » n’est pas un coup. Écris put, puis des dés et des cases, par exemple put #7 k10.
 
 ## Rétrospective
 
 review-unit = dés
-review-yardstick = Une manche est jugée au nombre de dés utilisés parmi ceux qu’une grille peut contenir, peu importe qui a été plus rapide. Un dé de plus du sac était inutile si les dés allaient ensemble sans lui.
+review-yardstick = Une manche est jugée au nombre de dés placés, parmi ceux qui tiennent dans une grille ; la vitesse ne compte pas. Prendre un autre dé était inutile si les dés allaient ensemble sans lui.
 review-curve = Points.
-review-round = { $used } dés utilisés sur { $dice }, et aucune grille n’en contient plus.
-    .wrong = { $used } dés utilisés sur { $dice }. { $most } allaient ensemble : { $grid }.
-review-take = Il fallait un dé de plus : au plus { $most } sur { $dice } allaient ensemble.
-    .needless = Un dé de plus pris alors que les { $dice } allaient ensemble : { $grid }.
-review-give-up = Abandon alors que les { $dice } dés allaient ensemble : { $grid }.
+review-round =
+    { $used ->
+        [one] { $used } dé placé
+       *[other] { $used } dés placés
+    } sur { $dice }, et aucune grille n’en contient plus.
+    .wrong =
+        { $used ->
+            [one] { $used } dé placé
+           *[other] { $used } dés placés
+        } sur { $dice }. { $most } allaient ensemble : { $grid }.
+review-take = Il fallait un autre dé : au plus { $most } sur { $dice } allaient ensemble.
+    .needless = Un autre dé pris alors que les { $dice } allaient ensemble : { $grid }.
+review-give-up = Abandon alors que les { $dice } dés allaient ensemble : { $grid }.
 
 ## La leçon
 
-lesson-line = Réunis avant les autres tous tes dés dans une grille de SETs. Commence par un SET : pose les dés marqués côte à côte.
-    .title = Trois en ligne
-    .well = Trois voisins en rangée ou en colonne : c’est ainsi qu’on pose les SETs ici.
-    .take = Tu as déjà dix dés à placer. Un de plus ne serait qu’un de plus.
+lesson-line = Réunis tous tes dés dans une grille de SETs avant les autres. Commence par un SET : pose les dés marqués côte à côte.
+    .title = Trois alignés
+    .well = Trois voisins dans une rangée ou une colonne : c’est ainsi qu’on pose les SETs ici.
+    .take = Tu as déjà dix dés à placer. Il faudrait placer celui-là aussi.
     .give = Tu viens à peine de commencer. Pose côte à côte un, deux et trois ovales rouges.
     .otherwise = Pose côte à côte un, deux et trois ovales rouges.
 lesson-slant = Ces trois dés forment un SET, mais ils ne sont pas alignés. Déplace le dé marqué au bout de la rangée.
     .title = Pas de diagonale
-    .well = Maintenant, il compte : un SET est une rangée ou une colonne, jamais une diagonale.
+    .well = Maintenant, il compte : un SET est une rangée ou une colonne, jamais une diagonale.
     .take = Tu as déjà les trois dés qu’il faut. Mets les trois ovales à côté des deux.
     .give = Il ne manque qu’un coup. Mets les trois ovales rouges au bout droit de la rangée.
     .otherwise = Mets les trois ovales rouges au bout droit de la rangée.
 lesson-longer = Une ligne peut dépasser trois dés, si trois voisins forment toujours un SET. Pose le dé marqué au bout où il va.
     .title = Une ligne plus longue
-    .well = Trois, un, deux : encore un SET.
-    .take = Pas encore : les trois ovales rouges ont leur place dans la rangée.
-    .give = Personne n’abandonne si tôt. Regarde le bout gauche de la rangée.
+    .well = Trois, un, deux : encore un SET.
+    .take = Pas encore : les trois autres ovales rouges vont encore dans la rangée.
+    .give = C’est trop tôt pour abandonner. Regarde le bout gauche de la rangée.
     .otherwise = Pose les trois ovales rouges à gauche de l’ovale seul.
-lesson-cross = Les SETs peuvent se croiser comme des mots. Fais une colonne de trois ovales rouges, trois verts et trois violets.
-    .title = Se croiser
-    .well = Le dé du coin compte dans les deux. Six dés tiennent ensemble.
+lesson-cross = Les SETs peuvent se croiser comme des mots : un dé dans une rangée et une colonne. Fais une colonne de trois ovales rouges, verts et violets.
+    .title = Croiser les SETs
+    .well = Le dé du coin compte dans les deux lignes. Six dés sont maintenant reliés.
     .take = Tu n’as pas besoin d’un autre dé. Trois ovales rouges, trois verts et trois violets forment un SET.
-    .give = Tout va bien pourtant. Pose les ovales verts et violets sous trois rouges.
+    .give = Tout va bien. Pose les ovales verts et violets sous les trois rouges.
     .otherwise = Pose les trois ovales verts et les trois violets en colonne avec trois rouges.
 lesson-touch = Le SET du bas est trop loin pour compter. Remonte-le jusqu’à ce qu’il touche les autres.
     .title = Se toucher suffit
-    .well = Les SET n’ont pas besoin d’un dé commun : se toucher suffit. Maintenant, les vagues comptent aussi.
-    .take = Tous les dés sont là. Il faut seulement rapprocher le SET du bas.
-    .give = Encore un petit effort, et neuf dés sur dix sont placés. Remonte les vagues.
+    .well = Les SETs n’ont pas besoin d’un dé commun : il suffit qu’ils se touchent. Maintenant, les vagues comptent aussi.
+    .take = Tu as tous les dés qu’il faut. Rapproche juste le SET du bas.
+    .give = Encore un effort, et neuf de tes dix dés sont placés. Remonte les vagues.
     .otherwise = Remonte les trois dés aux vagues jusqu’à ce qu’ils touchent la colonne.
-lesson-wild = Ton dernier dé est un WILD : il représente la face qui fait un SET. Pose-le au bout de n’importe quelle ligne.
-    .title = Un WILD
-    .well = Tes dix dés sont placés : la manche est à toi. Tu marques un point par dé que les autres n’ont pas placé.
-    .take = Il ne t’en reste qu’un, et un WILD va presque partout. Pose-le d’abord.
-    .give = Avec le meilleur dé de tous en main ? Pose le WILD au bout d’une ligne.
+lesson-wild = Ton dernier dé est un WILD : il représente n’importe quelle face qui fait un SET. Pose-le au bout d’une ligne.
+    .title = Les WILDs
+    .well = Les dix dés sont placés : tu gagnes la manche ! Tu marques un point par dé que les autres n’ont pas placé.
+    .take = Il ne te reste qu’un dé, et un WILD va presque partout. Place-le d’abord.
+    .give = Avec le meilleur dé de tous ? Pose le WILD au bout d’une ligne.
     .otherwise = Pose le WILD à côté de deux dés alignés.
-lesson-order = Ton dernier dé ne va à aucun bout de la rangée. Mais l’ordre dans un SET n’importe pas : échange le un et le deux.
+lesson-order = Ton dernier dé ne va à aucun bout de la rangée. Mais l’ordre dans un SET n’importe pas : échange le un et le deux.
     .title = Échanger des dés
-    .well = Deux, un, trois : c’est toujours un SET. Tu peux déplacer tes dés autant que tu veux.
-    .take = Un nouveau dé devra être placé aussi. Vois d’abord si déplacer deux dés suffit.
-    .give = Il y a un moyen. Échange la place d’un et de deux ovales rouges.
-    .otherwise = Échange la place d’un et de deux ovales rouges dans la rangée.
+    .well = Deux, un, trois : c’est toujours un SET. Tu peux déplacer tes dés autant que tu veux.
+    .take = Il faudrait placer le nouveau dé aussi. Vois d’abord si un échange suffit.
+    .give = Il y a un moyen. Échange un et deux ovales rouges.
+    .otherwise = Échange un et deux ovales rouges dans la rangée.
 lesson-ends = Maintenant, la rangée commence par deux ovales rouges. Pose le dé marqué à l’autre bout.
-    .title = Deux bouts pareils
-    .well = Deux, un, trois, deux : trois voisins forment toujours un SET, et tous tes dés sont placés.
+    .title = Des bouts qui vont
+    .well = Deux, un, trois, deux : trois voisins forment toujours un SET, et tous tes dés sont placés.
     .take = Tu n’as pas besoin d’un autre dé. Le tien va au bout droit de la rangée.
-    .give = Il ne reste qu’un dé ! Pose les deux ovales rouges au bout droit de la rangée.
+    .give = Plus qu’un dé ! Pose les deux ovales rouges au bout droit de la rangée.
     .otherwise = Pose les deux autres ovales rouges au bout droit de la rangée.
-lesson-more = Deux losanges verts ne font de SET avec aucun de ces dés. Quand tu n’avances plus, tu peux prendre un autre dé.
-    .title = Un dé de plus
-    .well = Il faut le placer aussi, mais chaque nouveau dé apporte de nouveaux SETs. Prends-en autant qu’il t’en faut.
-    .give = Si tout le monde abandonne, la manche est finie et personne ne marque. Prendre un dé ne coûte rien.
-    .otherwise = Prends encore un dé dans le sac.
-lesson-guest = Quand le sac est vide, tu peux aussi jouer dans les autres grilles. Pose ton losange vert au bout de la rangée de losanges d’en face.
-    .title = Chez les autres
-    .well = C’était ton dernier dé : tu gagnes la manche. Il en reste sept en face : sept points.
-    .give = Il ne te faut qu’une place, et il y en a une : au bout de la rangée d’en face.
-    .otherwise = Pose le losange vert au bout de la rangée d’en face.
+lesson-more = Deux losanges verts ne font de SET avec aucun de ces dés. Quand rien ne va plus, tu peux prendre un autre dé.
+    .title = Un autre dé
+    .well = Tu dois le placer aussi, mais un nouveau dé fait de nouveaux SETs. Prends-en autant qu’il t’en faut.
+    .give = Si tout le monde abandonne, la manche est terminée et personne ne marque. Prendre un dé ne coûte rien.
+    .otherwise = Prends un autre dé dans le sac.
+lesson-guest = Quand le sac est vide, tu peux aussi jouer dans les autres grilles. Pose ton losange vert au bout des losanges de ton adversaire.
+    .title = Les grilles des autres
+    .well = C’était ton dernier dé : tu gagnes la manche. Il reste sept dés à ton adversaire : sept points.
+    .give = Il ne te faut qu’une place, et il y en a une : au bout de la rangée de ton adversaire.
+    .otherwise = Pose le losange vert au bout de la rangée de ton adversaire.
 lesson-match = Joue une manche avec seulement huit dés contre un bot facile. Ils tiennent tous dans une grille.
     .title = Une courte manche
-    .well = C’était une manche de CROSSWORD SET. Une partie en compte trois, avec dix dés chacun.
+    .well = C’était CROSSWORD SET. Une partie entière a trois manches, avec dix dés chacune.
 
 ## Exercices
 
 drill-gap = Comble le trou
-    .about = Un dé forme des SET dans les deux sens.
-    .question = Quel dé va dans le trou pour que chaque ligne qui y passe soit un SET ?
-    .best = { $sets } SET à la fois : { $face }.
+    .about = Un dé fait des SETs dans les deux sens.
+    .question = Quel dé va dans le trou pour que chaque ligne qui y passe soit un SET ?
+    .best =
+        { $sets ->
+            [one] { $sets } SET : { $face }.
+           *[other] { $sets } SETs à la fois : { $face }.
+        }
     .wrong =
         { $wrong ->
             [1] Dans une ligne sur { $lines }, ce n’est pas un SET
            *[other] Dans { $wrong } lignes sur { $lines }, ce n’est pas un SET
-        } : { $why }.
+        } : { $why }.
 drill-grid = Un de trop
     .about = Tous les dés sauf un tiennent dans une grille.
-    .question = { $dice } de ces dés tiennent dans une grille où les SET se croisent. Lequel doit rester dehors ?
+    .question = { $dice } de ces dés tiennent dans une grille de SETs croisés. Lequel n’y va pas ?
     .best = Sans { $face }, les { $dice } autres tiennent dans une grille.
-    .most = Sans celui-ci, { $most } des { $dice } autres au plus tiennent dans une grille.
+    .most = Sans celui-ci, seuls { $most } des { $dice } autres tiennent dans une grille.
