@@ -81,9 +81,9 @@ def test_a_match_in_which_nobody_acts_is_an_error_not_a_hang() -> None:
     ("bots", "options", "says"),
     [
         (["expert"], {}, "2 to 12 players"),
-        (["expert", "wizard"], {}, "SET has no bot “wizard”. There is: random, easy, medium, hard, expert."),
+        (["expert", "wizard"], {}, "SET has no bot “wizard”. Available: random, easy, medium, hard, expert"),
         (["easy", "easy"], {"deck": "huge"}, "Option deck must be full or easy"),
-        (["easy", "easy"], {"games": 0}, "At least one match"),
+        (["easy", "easy"], {"games": 0}, "Play at least one match"),
     ],
 )
 def test_bad_requests_get_a_sentence(bots: list[str], options: dict[str, object], says: str) -> None:

@@ -65,7 +65,7 @@ def test_solitaire_by_keyboard_alone(person: Person) -> None:
     ann.keyboard.press("Enter")
     ann.keyboard.press("Enter")
     expect(ann.locator("#result")).to_be_visible()
-    expect(ann.get_by_text("Given up: 1 SET, 1 penalty left").first).to_be_visible()
+    expect(ann.get_by_text("Gave up: 1 SET, 1 penalty left").first).to_be_visible()
 
 
 def test_play_now_asks_for_the_level_once_and_hints_come_card_by_card(person: Person) -> None:
@@ -90,8 +90,8 @@ def test_settings_stay(person: Person) -> None:
     ann = person()
     ann.goto("/")
     ann.get_by_role("button", name="Settings").click()
-    ann.get_by_text("Night", exact=True).click()
-    ann.get_by_text("Red-green safe", exact=True).click()
+    ann.get_by_text("Dark", exact=True).click()
+    ann.get_by_text("Red–green safe", exact=True).click()
     sound = ann.get_by_role("group", name="Sound").or_(ann.get_by_role("radiogroup", name="Sound"))
     sound.get_by_text("Off", exact=True).click()
     looks = "() => getComputedStyle(document.documentElement).backgroundColor + JSON.stringify(localStorage)"
@@ -118,7 +118,7 @@ def test_cards_have_names_and_events_are_announced(person: Person) -> None:
 def test_a_room_that_is_not_there_is_said_in_words(person: Person) -> None:
     ann = person()
     ann.goto("/r/ZZZZZ")
-    expect(ann.get_by_text(re.compile("no such room", re.IGNORECASE)).first).to_be_visible()
+    expect(ann.get_by_text("Room not found").first).to_be_visible()
 
 
 @pytest.mark.smoke

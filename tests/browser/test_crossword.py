@@ -176,7 +176,7 @@ def test_two_people_play_a_whole_game(person: Person, artefacts: Path) -> None:
         must_fit(page)
     give_up(ann)
     expect(bo.get_by_text("offers to give up")).to_be_visible()
-    ann.get_by_role("button", name="Go on").click()
+    ann.get_by_role("button", name="Play on").click()
     expect(ann.get_by_role("button", name="Give up")).to_be_visible()
     for page in (ann, bo):
         give_up(page)
@@ -316,7 +316,7 @@ def test_guests_come_when_the_bag_is_empty(person: Person, artefacts: Path) -> N
     expect(ann.get_by_role("button", name="The bag is empty")).to_be_visible()
     must_fit(ann)
     ann.keyboard.press("l")
-    expect(ann.get_by_text("Your dice may join here")).to_be_visible()
+    expect(ann.get_by_text("Your dice can join here")).to_be_visible()
     ann.screenshot(path=artefacts / "crossword-host-desktop.png")
     # Two guests that make a SET with the last of the three.
     mine = [die for die in dice(ann) if not die[2] and die[1][0] != "*"]
@@ -326,6 +326,6 @@ def test_guests_come_when_the_bag_is_empty(person: Person, artefacts: Path) -> N
     drag(ann, first[0], "m11")
     lies_on(ann, first[0], "m11")
     lies_on(ann, second[0], "n11")
-    expect(bo.get_by_text("A guest lies in your grid")).to_be_visible()
+    expect(bo.get_by_text("There’s a guest in your grid")).to_be_visible()
     expect(piece(bo, trio[0])).to_be_disabled()
     bo.screenshot(path=artefacts / "crossword-guest-phone.png")

@@ -24,7 +24,7 @@ GOALS = {
     "crossword-set-daily": "Put all dice in one grid of crossing SETs.",
     "set-cubed-daily": "Which turn scores the most?",
     "wordspiel-daily": "Score the most points in up to three words: one for each letter.",
-    "five-crowns-daily": "Leave as few points as you can",
+    "five-crowns-daily": "Leave the fewest points",
     "karma-daily": "Go out before your opponent, in the fewest turns.",
 }
 

@@ -45,7 +45,7 @@ def test_two_people_play_a_whole_game_and_a_third_watches(person: Person) -> Non
     ann, bo, link = players(person)
     cy = person(TABLET)
     cy.goto(link)
-    expect(cy.get_by_text("You are watching")).to_be_visible()
+    expect(cy.get_by_text("You’re watching")).to_be_visible()
     taken = 0
     for turn in range(60):
         all_see_the_same(ann, bo, cy)
@@ -190,7 +190,7 @@ def test_whoever_leaves_is_shown_as_away_and_anybody_who_plays_lets_a_bot_go_on(
     expect(away.get_by_text(re.compile("is away"))).to_have_count(0)
     ann.goto(link)
     wait_for_cards(ann, len(cards(bo)))
-    expect(ann.get_by_text("You are watching")).to_have_count(0)
+    expect(ann.get_by_text("You’re watching")).to_have_count(0)
 
 
 @pytest.mark.smoke
@@ -244,7 +244,7 @@ def test_the_phone_goes_on_with_the_match_in_the_same_seat(person: Person) -> No
     wait_for_cards(tablet, len(cards(ann)))
     assert tablet.url == link
     expect(tablet.locator('[data-seat="1"].me')).to_be_visible()
-    expect(tablet.get_by_text("You are watching")).to_have_count(0)
+    expect(tablet.get_by_text("You’re watching")).to_have_count(0)
 
 
 @pytest.mark.smoke

@@ -115,7 +115,7 @@ def test_two_people_play_three_hands_and_a_third_watches(person: Person) -> None
     join(bo, link)
     ann.get_by_role("button", name="Start", exact=True).click()
     cy.goto(link)
-    expect(cy.get_by_text("You are watching")).to_be_visible()
+    expect(cy.get_by_text("You’re watching")).to_be_visible()
     expect(hand(cy)).to_have_count(0)
     hands_seen: set[str] = set()
     is_refused = False
@@ -145,7 +145,7 @@ def test_two_people_play_three_hands_and_a_third_watches(person: Person) -> None
         ann.wait_for_timeout(30)
     for page in (ann, bo, cy):
         expect(page.locator("#result")).to_be_visible()
-        expect(page.get_by_role("img", name=re.compile("Totals over the hands"))).to_be_visible()
+        expect(page.get_by_role("img", name=re.compile("Totals after each hand"))).to_be_visible()
     assert len(hands_seen) == 2, "the third hand is in the result"
     assert is_refused
     ann.get_by_text("Score sheet").click()
@@ -183,7 +183,7 @@ def test_seven_at_the_table_and_fourteen_cards_on_a_phone(person: Person, artefa
     expect(hand(ann)).to_have_count(14)
     assert cards(ann) == after, "one's own order survives a reload"
     ann.get_by_role("button", name="Hint").tap()
-    expect(ann.get_by_text(re.compile(r"All your cards leave \d+ points|You can go out:")).first).to_be_visible()
+    expect(ann.get_by_text(re.compile(r"You have \d+ points in hand|You can go out:")).first).to_be_visible()
     ann.get_by_role("button", name="Arrange").tap()
     look(ann, artefacts, "five-crowns-phone-light")
     ann.keyboard.press("c")
@@ -212,7 +212,7 @@ def test_keys_alone_are_enough(person: Person, artefacts: Path) -> None:
     expect(hand(ann).nth(1)).to_have_attribute("data-card", order[0])
     expect(hand(ann).nth(1)).to_be_focused()
     ann.keyboard.press("h")
-    expect(ann.get_by_text(re.compile("they lie best:|You can go out:")).first).to_be_visible()
+    expect(ann.get_by_text(re.compile("your cards fit best:|You can go out:")).first).to_be_visible()
     ann.keyboard.press("Escape")
     ann.keyboard.press("2")
     ann.keyboard.press("Enter")

@@ -104,7 +104,7 @@ def test_two_people_play_a_whole_game_by_keys_and_a_third_watches(person: Person
     pages, link = begin(person, DESKTOP, PHONE)
     cy = person(TABLET)
     cy.goto(link)
-    expect(cy.get_by_text("You are watching")).to_be_visible()
+    expect(cy.get_by_text("You’re watching")).to_be_visible()
     for page in pages:
         must_fit(page)
     take_suggested(*pages)

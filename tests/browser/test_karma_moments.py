@@ -89,7 +89,7 @@ def test_a_hand_of_thirty_is_grouped_and_counted(person: Person, size: dict[str,
     stage = stage_of(page, table_of(f"{LARGE} | 1 2 3", up=UPS, down=DOWNS, pile="2 8 11", row="11"))
     expect(page.locator("[data-card]")).to_have_count(20)
     must_fit(page)
-    expect(page.get_by_role("button", name="three 10s, does not fit")).to_be_visible()
+    expect(page.get_by_role("button", name="three 10s, doesn’t fit")).to_be_visible()
     card = page.locator('[data-card="16"]')
     card.click()
     card.click()

@@ -145,7 +145,7 @@ def test_scramble_set(page: Page) -> None:
 def test_crossword_set(page: Page) -> None:
     """CW-02 and CW-08: die by die beside one that lies there, until all ten are used."""
     stage = Stage(page, rolled(TEN, CALM))
-    begins(page, "give the round up")
+    begins(page, "offer to give up")
     steps = [("1", "Right"), ("12", "Right"), ("23", "Right"), ("14", "Down"), ("25", "Down"), ("36", "Down")]
     steps += [("47", "Down"), ("58", "Down"), ("69", "Down"), ("30", "Right")]
     for n, (keys, way) in enumerate(steps, 1):

@@ -83,7 +83,7 @@ def test_two_fingers_zoom_and_push_and_a_new_turn_shows_the_whole_board(person: 
             further.tap()
     expect(further).to_be_disabled()
     assert where(page, "g7") == pytest.approx(before, abs=1)
-    page.get_by_role("button", name="Nearer").tap()
+    page.get_by_role("button", name="Zoom in").tap()
     expect(further).to_be_enabled()
     assert where(page, "g7")[2] > before[2]
     stage.act(0, "done")
@@ -125,7 +125,7 @@ def test_a_die_that_is_let_go_where_it_cannot_lie_comes_back_with_the_reason(per
     stage = Stage(page, laid(LOGO, "2gd 1ro", "1gd"))
     carry(page, "2gd", "i7")
     expect(
-        page.get_by_text("two red ovals, three red ovals and two green diamonds on g7 to i7 is no SET")
+        page.get_by_text("two red ovals, three red ovals and two green diamonds on g7 to i7 aren’t a SET")
     ).to_be_visible()
     carry(page, "2gd", "g7")
     expect(page.get_by_text("There’s already a die on g7.")).to_be_visible()
@@ -170,7 +170,7 @@ def test_the_race_is_won_by_three_taps(person: Person) -> None:
     for face in ("1ro", "2gd", "2ro"):
         die(page, face).tap()
     expect(
-        page.get_by_text(re.compile("^one red oval, two green diamonds and two red ovals is no SET"))
+        page.get_by_text(re.compile("^one red oval, two green diamonds and two red ovals aren’t a SET"))
     ).to_be_visible()
     assert stage.refused == ["not-a-set"]
     for face in ("3ro", "1ro", "2ro"):

@@ -36,13 +36,13 @@ def test_a_reason_stays_while_others_call_and_is_found_again(person: Person) -> 
     stage = Stage(page, laid(spread(1, 2, 3), lag_credit_ms=0))
     stage.act(1, "call")
     stage.act(1, WRONG)
-    covers_no_card(page, "Ben: no SET")
+    covers_no_card(page, "Ben: not a SET")
     stage.act(0, "call")
-    covers_no_card(page, "Ben: no SET")
+    covers_no_card(page, "Ben: not a SET")
     stage.act(0, "take 1rso 2rso 3rso")
-    covers_no_card(page, "Ben: no SET")
+    covers_no_card(page, "Ben: not a SET")
     told = page.get_by_role("region", name="History")
-    expect(told.get_by_text("Ben is wrong with one green open diamond")).to_contain_text("two show 1 symbol")
+    expect(told.get_by_text("Ben picks one green open diamond")).to_contain_text("two show 1 symbol")
 
 
 def test_the_puzzle_says_why_beside_the_cards(person: Person) -> None:

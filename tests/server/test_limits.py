@@ -163,7 +163,7 @@ def test_the_server_listens_before_it_has_opened_its_rooms(tmp_path: Path) -> No
             async with asyncio.timeout(LONG):
                 while len(hub.rooms) < len(codes):
                     await asyncio.sleep(0.01)
-            with pytest.raises(Illegal, match="no such room"):
+            with pytest.raises(Illegal, match="Room not found"):
                 await hub.room("NOWHERE")
         finally:
             await hub.close()
@@ -227,7 +227,7 @@ def test_a_match_that_was_given_up_is_looked_through_once() -> None:
     async def test() -> None:
         records = Records(slow, lambda _: False)  # type: ignore[arg-type]
         for _ in range(3):
-            with pytest.raises(Illegal, match="not over"):
+            with pytest.raises(Illegal, match="when it’s over"):
                 await records.find(match.id)
 
     asyncio.run(test())
@@ -238,7 +238,7 @@ def test_the_record_of_a_match_that_goes_on_costs_nothing() -> None:
     slow = Slow(SavedMatch("0" * 16, "ABCDE", b"", b"", 0, None, 9), [])
 
     async def test() -> None:
-        with pytest.raises(Illegal, match="not over"):
+        with pytest.raises(Illegal, match="when it’s over"):
             await Records(slow, lambda _: True).find("0" * 16)  # type: ignore[arg-type]
 
     asyncio.run(test())

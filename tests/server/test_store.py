@@ -298,7 +298,7 @@ def test_a_place_where_nothing_can_be_written(place: str) -> None:
 
 @pytest.mark.parametrize("url", ["mysql://table@localhost/table", "sqlite://", "postgresql://", "://"])
 def test_an_address_that_is_none(url: str) -> None:
-    with pytest.raises(StoreError, match="no address"):
+    with pytest.raises(StoreError, match="Invalid database"):
         Store(url)
 
 

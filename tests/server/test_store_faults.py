@@ -180,7 +180,7 @@ def test_a_file_that_was_moved_away(tmp_path: Path) -> None:
             await store.save([room(code, 2)])
         with closing(sqlite3.connect(path)):
             path.touch()
-        with pytest.raises(StoreError, match="moved away or replaced"):
+        with pytest.raises(StoreError, match="moved or replaced"):
             await store.save([room(code, 2)])
         path.unlink()
         (tmp_path / "elsewhere.db").rename(path)
