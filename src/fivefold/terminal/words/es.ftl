@@ -2,29 +2,29 @@
 
 # Las órdenes quedan como son: se teclean.
 help =
-    .first = Escribe una jugada, o varias separadas por ; y además:
+    .first = Escribe una jugada, o varias separadas por ;. También puedes escribir:
     .look = look: ver otra vez la mesa
-    .moves = moves: lo que puedes hacer ahora
-    .hint = hint: una pista, y luego más
-    .why = why: las reglas detrás de lo último que se ha dicho
+    .moves = moves: ver tus jugadas posibles
+    .hint = hint: una pista; otra vez para más
+    .why = why: las reglas detrás del último mensaje
     .help = help: esta ayuda
     .quit = quit: dejar de jugar
-    .look-up = look up PALABRA: donde el juego tiene un libro
+    .look-up = look up PALABRA: consultar el diccionario, si el juego lo tiene
 welcome = { $game }: { $players }. Escribe help para ver la ayuda.
 title = { $game }: { $players }
 to-play = Para jugarlo, escribe: { $move }
 to-stop = Para dejarlo, escribe otra vez { $word }.
-no-book = Aquí no hay nada que consultar.
+no-book = Este juego no tiene diccionario.
 your-move = Tu jugada:
 more = { $moves } y { $more } más
-find-it = Lo que hay que hacer lo tienes que encontrar tú.
-not-you = Ahora no te toca.
+find-it = ¡Eso tienes que encontrarlo tú!
+not-you = No es tu turno.
 no-hint = Aquí no hay pista.
 # What `why` answers: a clause of the rules with its number.
 clause = { $number } { $text }
-no-clause = Ninguna regla del juego es el motivo.
+no-clause = Aquí no se aplica ninguna regla.
 not-over = La partida no ha terminado.
-to-share = Para compartir, sin desvelar nada:
+to-share = Comparte tu resultado, sin desvelar nada:
 score =
     { $who ->
         [you] Tú
@@ -33,10 +33,10 @@ score =
 winners =
     { $winners-are ->
         [nobody] No gana nadie.
-        [you] Ganas.
+        [you] ¡Has ganado!
         [one] Gana { $winners }.
-        [us] { $winners } ganáis juntos.
-       *[many] { $winners } ganan juntos.
+        [us] Victoria compartida: { $winners }.
+       *[many] Victoria compartida: { $winners }.
     }
 won-by =
     { $winners-are ->
@@ -44,12 +44,12 @@ won-by =
        *[many] Victoria: { $winners }.
     }
 step = [{ $page } de { $pages }: Intro, b, un número, q]
-learn = Aprender { $game }. Escribe una jugada; skip pasa al siguiente paso, again repite este, steps los muestra todos y quit lo deja.
+learn = Aprender { $game }. Escribe una jugada, o: skip (paso siguiente), again (repetir este paso), steps (ver todos los pasos), quit.
     .step = Paso { $step } de { $steps }: { $title }
     .marked = Marcado: { $pieces }
-    .anew = Aquí está la mesa como estaba.
+    .anew = De vuelta al principio de este paso.
     .ask = [Intro: seguir; again; steps; un número; quit]
-    .end = Aquí acaba la lección. Ahora juega: { $command }
+    .end = Fin de la lección. Ahora juega: { $command }
 
 ## Repaso
 
@@ -58,23 +58,23 @@ review-player =
         [you] Tú
        *[other] { $who }
     }: { $figure } de 100. La mejor jugada en { $found } de { $mattered ->
-        [one] { $mattered } decisión importante
-       *[other] { $mattered } decisiones importantes
-    }. Perdido en total: { $cost } { $unit }.
+        [one] { $mattered } decisión clave
+       *[other] { $mattered } decisiones clave
+    }. Pérdida total: { $cost } { $unit }.
     .nothing =
         { $who ->
             [you] Tú
            *[other] { $who }
-        }: ninguna decisión importaba de verdad.
-review-decision = { $n }. { $said } Regalado: { $cost } { $unit }, el { $lost } % de lo que se podía ganar ({ $sure }).
+        }: ninguna decisión clave.
+review-decision = { $n }. { $said } Pérdida: { $cost } { $unit }, el { $lost } % de lo posible ({ $sure }).
     .best = { $n }. { $said } ({ $sure })
 review-who =
     { $who ->
         [you] Tú
        *[other] { $who }
     }:
-review-open = Con todas las cartas a la vista.
-review-again = Para volver a intentar una de ellas: fivefold again REGISTRO NÚMERO
+review-open = Con todas las cartas boca arriba.
+review-again = Para reintentar una de ellas: fivefold again REGISTRO NÚMERO
 
 ## Practicar
 
@@ -84,7 +84,7 @@ drill-choose =
     .some = [{ $count } números, q]
     .all = [todos los números correctos, q]
 drill-verdict =
-    .right = Correcto.
+    .right = ¡Correcto!
     .wrong = Incorrecto.
     .best = { $best }
 drill-over =

@@ -21,15 +21,15 @@ die = { $notes }
     .loose = en ningún SET
     .of = de { $name }
     .guest = invitado de { $name }
-    .stays = fijo
+    .stays = no se mueve
 no-set = No es un SET: { $why }
 about =
-    .grid = La cuadrícula de { $name }: pulsa para verla en grande.
+    .grid = La cuadrícula de { $name }. Pulsa para verla en grande.
     .take = Saca un dado de la bolsa y lo tira. Hay que colocarlo como los demás.
-    .square = Una casilla de tu cuadrícula. Arrastra dados aquí, o tócalos y luego una casilla; rodea varios para moverlos juntos. Un dado sobre otro cambia de sitio con él.
+    .square = Una casilla de tu cuadrícula. Arrastra dados aquí, o toca un dado y luego una casilla.
     .mine = { $die }. Arrástralo, o tócalo y luego una casilla.
-    .wild = { $die }. Equivale a lo que necesites: déjalo en manos de la mesa, o elígelo y dilo.
-    .frozen = { $die }. Hay un invitado, así que se queda donde está.
+    .wild = { $die }. Equivale a cualquier cara que encaje, o puedes elegirla.
+    .frozen = { $die }. Hay un invitado en esta cuadrícula, así que no se puede mover.
     .theirs = { $die }.
 features = ¿A qué equivale el WILD?
     .number = Número
@@ -37,15 +37,15 @@ features = ¿A qué equivale el WILD?
     .symbol = Símbolo
     .is = Es { $face }
     .whatever = Lo que encaje
-    .until = Mientras no lo digas, la mesa lo toma por lo que forme un SET con sus vecinos.
+    .until = Mientras no elijas, la mesa toma una cara que forme un SET con sus vecinos.
 
 ## Los jugadores
 
 you = Tú
 player =
     .guest = tiene un invitado
-    .gives-up = abandonaría
-    .ready = a la espera
+    .gives-up = propone abandonar
+    .ready = da el visto bueno
     .mark = abandona
 points =
     { $points ->
@@ -66,20 +66,20 @@ status =
     .elsewhere = Cuadrícula de { $name }
     .used = { $used } de { $dice } dados colocados
 todo =
-    .host = Tus dados pueden unirse aquí, en SET con los que ya hay.
+    .host = Tus dados pueden unirse aquí, en SETs con los que ya hay.
     .guests = Los invitados pueden venir cuando la bolsa esté vacía.
-    .frozen = Hay un invitado en tu cuadrícula: los dados unidos ya no se mueven.
-    .begin = Arrastra dados aquí, o tócalos y luego una casilla.
+    .frozen = Hay un invitado en tu cuadrícula: los dados unidos no se pueden mover.
+    .begin = Arrastra dados aquí, o toca un dado y luego una casilla.
 take-back = Deshacer
 chosen =
     { $dice ->
         [one] { $dice } dado elegido
        *[other] { $dice } dados elegidos
     }
-    .wild = WILD …
+    .wild = WILD…
     .turn = Girar
     .aside = Apartar
-    .none = No elegir ninguno
+    .none = Ninguno
 home = Volver a tu cuadrícula
 take = Otro dado
     .empty = La bolsa está vacía
@@ -97,22 +97,22 @@ give-up = Abandonar
 keys =
     .dice = elegir tus dados, uno o varios
     .move = poner los dados elegidos junto al último, o desplazarlos
-    .turn = girar los dados elegidos un cuarto de vuelta
+    .turn = girar los dados elegidos
     .aside = apartar los dados elegidos
     .back = deshacer la última jugada
     .all = elegir todos los de la cuadrícula
     .none = no elegir ninguno
-    .wild = decir a qué equivale un WILD elegido
-    .take = otro dado
+    .wild = elegir a qué equivale un WILD
+    .take = sacar otro dado
     .look = mirar la cuadrícula siguiente
-    .give-up = abandonar la ronda, o seguir
+    .give-up = proponer abandonar, o seguir
 
 ## Después de una ronda
 
 ending =
     .time = Se acabó el tiempo
-    .alone = Abandonada
-    .all = Todos abandonan
+    .alone = Has abandonado
+    .all = Todos han abandonado
     .complete = ¡Todos los dados colocados!
     .won =
         { $who ->
@@ -125,7 +125,7 @@ ending =
                *[other] { $points } puntos
             }
         }
-no-scores = Aún no hay puntos: quien antes coloque todos sus dados gana uno por cada dado que los demás no hayan colocado.
+no-scores = Aún no hay puntos. Si colocas antes todos tus dados, sumas un punto por cada dado que los demás no hayan colocado.
 unused =
     { $dice ->
         [0] todos colocados
@@ -138,9 +138,13 @@ solution = La solución
             [one] { $extra } dado extra
            *[other] { $extra } dados extra
         }
-    .part = { $used } de { $dice } colocados
+    .part =
+        { $dice ->
+            [one] { $used } de { $dice } colocado
+           *[other] { $used } de { $dice } colocados
+        }
 # La primera línea de un resultado para enviar a los amigos; sigue una línea por ronda.
-share = CROSSWORD SET a solas
+share = CROSSWORD SET en solitario
     .left =
         { $dice ->
             [one] sobra { $dice } dado
@@ -149,10 +153,10 @@ share = CROSSWORD SET a solas
 
 ## El reto del día
 
-daily-goal = Todos los dados en una sola cuadrícula, en SETs que se cruzan.
-daily-used = Usados
+daily-goal = Pon todos los dados en una sola cuadrícula de SETs que se cruzan.
+daily-used = Colocados
 
 ## En la página de los retos del día
 
-daily-about = Todos los dados en una cuadrícula de SETs que se cruzan.
+daily-about = Pon todos los dados en una sola cuadrícula de SETs que se cruzan.
 daily-reached = { $points } de { $best } dados

@@ -1,10 +1,10 @@
 ### WordSpiel en el navegador; junto a las palabras del propio juego.
 
 account =
-    Restos: { $sum }{ $out ->
+    Cartas restantes: { $sum }{ $out ->
         [0] {""}
-        [one] , una vez nada
-       *[other] , { $out } veces nada
+        [one] , sin cartas una vez
+       *[other] , sin cartas { $out } veces
     }
 ## La espiral
 
@@ -16,7 +16,7 @@ spiral = Espiral
         }
     .to-end = Al final
     .title = La espiral
-    .order = La última palabra primero; las letras que ya estaban son amarillas.
+    .order = La última palabra primero; las letras que ya estaban, en amarillo.
     .none = Todavía no ha empezado.
 letter =
     { $letter }; { $rank ->
@@ -47,21 +47,21 @@ source =
     .hand = { $letters } de tu mano
     .missing = { $letters }, que no tienes
 sources = { $parts }
-take-out = { $letter }; quitarla
-another-way = { card-count } · de otra manera
+take-out = { $letter }: quitarla
+another-way = { card-count } · otra forma
 another-word = ¿o { $word }?
 prompt =
     .over = La partida ha terminado.
     .begin = Tu palabra empieza por { $letter }
     .begin-end = Tu palabra empieza con el final de … { $letters }
     .last-chance = Una última palabra que use todas tus cartas.
-    .wait = La ronda empieza cuando todos estén listos.
+    .wait = La ronda empieza cuando todos den el visto bueno.
     .ready = Cuando quieras.
-    .looking = Los demás miran { $word }.
+    .looking = Los demás comprueban { $word }.
 prompt-last = { $who } se queda sin cartas con { $word }. ¿Es una palabra?
 prompt-turn = Turno de { $who }.
-    .meanwhile = Turno de { $who }; mientras, prepara tu palabra.
-which-aside = ¿Qué carta apartas?
+    .meanwhile = Turno de { $who }. Puedes preparar tu palabra.
+which-aside = ¿Qué carta cambias?
 seconds =
     { $seconds ->
         [one] Queda { $seconds } segundo
@@ -71,7 +71,7 @@ seconds =
 ## Tu mano, y lo que puedes hacer
 
 your-hand = Tu mano, { card-count }
-shuffle = Mezclar tu mano
+shuffle = Barajar tu mano
 ready = Empezar
 accept = Aceptar
 pass = Pasar
@@ -104,24 +104,24 @@ last-chance = Última oportunidad:
     .how = usa todas tus cartas
 left-over = En tu mano:
 round = Ronda { $round } de { $rounds }
-    .next = Ahora viene la ronda { $round } de { $rounds }.
+    .next = Sigue la ronda { $round } de { $rounds }.
 round-begins =
     { $who ->
         [you] Empiezas tú.
        *[other] Empieza { $who }.
     }
-    .exchange = Antes de empezar puedes cambiar las cartas que no te gusten.
+    .exchange = Antes de empezar puedes cambiar cartas.
 round-end =
     { $who ->
         [you] ¡Te has quedado sin cartas!
        *[other] { $who } se ha quedado sin cartas
     }
-    .idle = Nadie encontraba ya palabras
+    .idle = Nadie encuentra una palabra
 seat =
-    .ready = espera el comienzo
+    .ready = da el visto bueno
     .accepts = acepta la palabra
     .exchanges = Cambios restantes en la ronda { $round } de { $rounds }: { exchange-count }.
-    .known = Recuperadas:
+    .known = De vuelta en la mano:
 deals =
     { $who ->
         [you] Repartes tú.
@@ -130,12 +130,12 @@ deals =
 counting = Un punto por cada carta que quede en la mano; gana quien tenga menos puntos. Diccionario: { $list }.
 sheet =
     .player = Jugador
-    .left = Queda en mano
+    .left = En la mano
     .sum = Suma
-    .out = ¡fuera!
+    .out = ¡sin cartas!
 share =
     .won =
-        { $title }: ganado con { $words ->
+        { $title }: victoria con { $words ->
             [one] 1 palabra
            *[other] { $words } palabras
         } en { $time }
@@ -150,27 +150,27 @@ share =
 
 # Qué es una pieza y para qué sirve.
 about =
-    .hand = { $letter }: tócala o arrástrala hacia arriba para usarla en tu palabra, hacia un lado para ponerla en otro sitio.
-    .exchange = { $letter }: apártala y toma otra carta por ella.
+    .hand = { $letter }: tócala o arrástrala hacia arriba para usarla, hacia un lado para moverla.
+    .exchange = { $letter }: cámbiala por otra carta.
     .own = { $letter } de tu mano. Tócala para quitarla.
     .spiral = { $letter } está en la espiral: tu palabra empieza con ella. Tócala para quitarla.
     .missing = { $letter } no está ni al final de la espiral ni en tu mano.
-    .letter = { $name }. Tócala para empezar tu palabra con ella.
-    .exchanges = Antes de una ronda y mientras juegan los demás puedes cambiar cartas. Restantes: { exchange-count }.
-    .challenge = Pon en duda la última palabra: si el diccionario no la tiene, sus cartas vuelven a la mano.
+    .letter = { $name }. Tócala para empezar aquí tu palabra.
+    .exchanges = Puedes cambiar cartas antes de una ronda y mientras juegan los demás. Restantes: { exchange-count }.
+    .challenge = Impugna la última palabra: si no está en el diccionario, sus cartas vuelven.
 # Qué hacen las teclas.
 keys =
-    .letters = Escribir una palabra; las letras de la espiral se reconocen
+    .letters = Escribir una palabra; las letras de la espiral se encuentran solas
     .back = Quitar la última letra
     .stretch = Usar más o menos letras de la espiral
-    .turn = Formar la palabra de otra manera
-    .dot = Listo, aceptar o pasar
+    .turn = Otra forma de hacer la palabra
+    .dot = Visto bueno, aceptar o pasar
 
 ## El reto del día
 
-daily-goal = El máximo de puntos con hasta tres palabras: uno por letra.
+daily-goal = Consigue el máximo de puntos con hasta tres palabras: uno por letra.
 
 ## En la página de los retos del día
 
-daily-about = El máximo de puntos con hasta tres palabras.
+daily-about = Consigue el máximo de puntos con hasta tres palabras.
 daily-reached = { $points } de { $best } puntos
