@@ -83,6 +83,9 @@ class Driver:
     def waiting(self) -> int:
         return self.room.waiting
 
+    def price(self, request: m.AnyRequest) -> int:
+        return 0
+
     def join(self, connection: int, client: Client, person: str, name: str) -> None:
         if self.is_over:
             client.end(Frame(msgspec.json.encode(AGAIN)))

@@ -27,6 +27,7 @@ from fivefold.server.workers.fair_queue import Asker
 from fivefold.server.workers.pool import Job, WorkerPool
 from fivefold.server.workers.requests import BotRequest, think_lane
 from server.client import LONG
+from server.idle import IDLE
 from server.stores import new_code, opened, run
 
 _decoder: "msgspec.json.Decoder[m.AnyServerMessage]" = msgspec.json.Decoder(m.AnyServerMessage)
@@ -99,7 +100,7 @@ async def table(saver: Broken, code: str = "") -> tuple[Driver, Guest, Guest]:
     options: dict[str, OptionValue] = {"deck": "easy", "call_seconds": 60}
     state = new_room(code or new_code(), "ann", "Ann", named_game("set", options), options, 2, None)
     room = Room(state, 0, None, Clock().now(), secrets.token_bytes, games(), Patience(count=0))
-    driver = Driver(room, saver, WorkerPool(think_lane()), Clock(), lambda _: None, Observer())
+    driver = Driver(room, saver, WorkerPool(think_lane()), Clock(), lambda _: None, Observer(), IDLE)
     driver.put(i.Created())
     ann, ben = Guest(), Guest()
     for line, guest, person in ((1, ann, "ann"), (2, ben, "ben")):
@@ -176,7 +177,7 @@ def test_two_processes_at_one_table_are_settled_by_the_key(url: str) -> None:
                 state, driver.room.version, match, Clock().now(), secrets.token_bytes, games(), Patience(count=0)
             )
             retired: list[Driver] = []
-            other = Driver(room, second, WorkerPool(think_lane()), Clock(), retired.append, Observer())
+            other = Driver(room, second, WorkerPool(think_lane()), Clock(), retired.append, Observer(), IDLE)
             eve = Guest()
             other.join(5, eve, "ben", "Ben")
             other.ask(5, m.Hello())
@@ -308,7 +309,7 @@ def test_workers_are_asked_for_the_room_and_for_the_address_of_the_last_message(
     async def test(store: Store) -> None:
         state, workers = new_room(new_code(), "ann", "Ann", named_game("wordspiel", {}), {}, 2, None), Asked()
         room = Room(state, 0, None, Clock().now(), secrets.token_bytes, games(), Patience(count=0))
-        driver = Driver(room, store, workers, Clock(), lambda _: None, Observer())
+        driver = Driver(room, store, workers, Clock(), lambda _: None, Observer(), IDLE)
         driver.put(i.Created())
         for line, address in ((1, "192.0.2.1"), (2, "2001:db8::7")):
             guest = Guest()

@@ -16,6 +16,7 @@ from fivefold.server.store import Store, StoreError
 from fivefold.server.workers.pool import WorkerPool
 from fivefold.server.workers.requests import think_lane
 from server.client import LONG
+from server.idle import IDLE
 from server.stores import fresh, result, run
 
 
@@ -51,7 +52,15 @@ def ended(person: str) -> EndMatch:
 async def play(store: Store, saver: Any, end: EndMatch) -> list[i.Input]:
     """Save the end of a match, or fail; return the inputs that the room received."""
     room, strengths = Ending(end), Strengths(store)
-    driver = Driver(cast(Room, room), saver, WorkerPool(think_lane()), Clock(), lambda _: None, strengths)
+    driver = Driver(
+        cast(Room, room),
+        saver,
+        WorkerPool(think_lane()),
+        Clock(),
+        lambda _: None,
+        strengths,
+        IDLE,
+    )
     driver.put(i.Created())
     async with asyncio.timeout(LONG):
         while not any(isinstance(given, i.Saved | i.SaveFailed) for given in room.taken):
@@ -88,7 +97,15 @@ def test_a_room_is_told_how_strong_somebody_is_who_comes(url: str) -> None:
 
     async def test(store: Store) -> None:
         room, strengths = Ending(ended(ann)), Strengths(store)
-        driver = Driver(cast(Room, room), store, WorkerPool(think_lane()), Clock(), lambda _: None, strengths)
+        driver = Driver(
+            cast(Room, room),
+            store,
+            WorkerPool(think_lane()),
+            Clock(),
+            lambda _: None,
+            strengths,
+            IDLE,
+        )
         strengths.came(driver, ann)
         await strengths.close()
         assert room.taken == [], "nothing is known of a stranger"

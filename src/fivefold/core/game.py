@@ -354,7 +354,14 @@ class Game(ABC, Generic[S, M, E, V, H]):
         return True
 
     def prepare(self) -> None:
-        """Do slow work once for all tables with these options; may run in any thread."""
+        """Do slow work once for all tables with these options; may run in any thread or process."""
+
+    def export_prepared(self) -> bytes:
+        """Return what `prepare` has made, for `import_prepared` in another process."""
+        return b""
+
+    def import_prepared(self, made: bytes) -> None:
+        """Use what another process has prepared for the same options."""
 
     def hints(self, view: V) -> Sequence[Hint]:
         """Return advice for the view's seat, from a nudge to the whole answer; may be empty."""

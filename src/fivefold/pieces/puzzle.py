@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import reduce
 from typing import Any, ClassVar, cast
 
+import msgspec
 from msgspec.structs import replace
 
 from fivefold.core.chance import Chance
@@ -81,6 +82,13 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
     def prepare(self) -> None:
         """Generate the puzzle, which can take seconds."""
         _ = self.puzzle
+
+    def export_prepared(self) -> bytes:
+        return msgspec.msgpack.encode(self.puzzle)
+
+    def import_prepared(self, made: bytes) -> None:
+        kind: Any = cast(Any, Puzzle)[self.position_type, self.step_type]
+        _MADE.get((self.slug, self.options.date), lambda: msgspec.msgpack.decode(made, type=kind))
 
     def accepted(self, chance: Chance, level: Level) -> Puzzle[P, M] | None:
         """Return a candidate and its solution if it has the difficulty of the level."""

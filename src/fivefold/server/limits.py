@@ -34,9 +34,10 @@ WORK_PRICE = 10
 MISS_PRICE = 20
 REVIEW_PRICE = 100
 EXPORT_PRICE = 200
+PREPARATION_PRICE = 40
 """Points charged to an address: for opening a connection; and, in addition to the usual point, for a record, for
 reading an uploaded record, for a request that writes or scans, for a wrong code or token, for a review that has to be
-made, and for exporting or deleting a person's data."""
+made, for exporting or deleting a person's data, and for starting a game that has to be prepared."""
 STRIKES_FORGIVEN_PER_SECOND = 0.1
 """Strikes against a connection that expire per second."""
 

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from fivefold.core.errors import Illegal
 from fivefold.rooms.questions import Question
 from fivefold.server.workers.fair_queue import Asker
-from fivefold.server.workers.jobs import JobFailed, Lane, QueueFull, TimedOut, WorkerDied
+from fivefold.server.workers.jobs import JobFailed, Lane, PoolClosed, QueueFull, TimedOut, WorkerDied
 from fivefold.server.workers.pool import Job, WorkerPool
 from fivefold.server.workers.requests import REVIEW, UPLOAD, BotRequest, RecordRequest, think_lane
 from server.workers.jobs import ONE, ReviewSample, Sample, UploadSample
@@ -311,7 +311,7 @@ def test_closing_ends_all_workers_even_when_it_is_cancelled(gate: Path, loop: Lo
         await asyncio.sleep(0)
         closing.cancel()
         await asyncio.gather(closing, return_exceptions=True)
-        assert [type(await error_of(job)) for job in jobs] == [WorkerDied] * 3
+        assert [type(await error_of(job)) for job in jobs] == [PoolClosed] * 3
         names = ("one", "think", "review")
         await eventually(lambda: not any(workers(os.getpid(), name) for name in names), "all workers to end")
         await pool.close()

@@ -36,6 +36,10 @@ class RemoteRoom:
         """Always 0: the owner limits what waits."""
         return 0
 
+    def price(self, request: AnyRequest) -> int:
+        """Return 0: only the owner knows what is prepared."""
+        return 0
+
     def join(self, connection: ConnectionId, client: Client, person: str, name: str) -> None:
         self._remote_rooms.add(self._owner, connection, client)
         self._remote_rooms.post.send(self._owner, RemoteConnect(connection, self.code, person, name, client.address))

@@ -1,21 +1,20 @@
-"""Routes for drills and printable puzzles, which are made from seeds and never saved."""
+"""Routes for drills and printable puzzles, which workers make from seeds, and which are never saved."""
 
-import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Annotated, TypeVar
+from typing import Annotated, Any
 
 from litestar import MediaType, Response, get
 from litestar.params import Parameter
 
-from fivefold.core.drills import HARDEST, LONGEST_SEED, Drill, check_name, drill, drill_names, title_of
+from fivefold.core.drills import HARDEST, LONGEST_SEED, Drill, check_name, drill_names, title_of
 from fivefold.core.speech import nearest
 from fivefold.server.http.bodies import TROUBLE, DrillInfo
 from fivefold.server.http.negotiation import reader_of
 from fivefold.server.http.pages import DAY
-from fivefold.server.http.requests import HttpRequest, pay
-from fivefold.server.limits import WORK_PRICE
-from fivefold.sheets import MOST, Paper, sheet
+from fivefold.server.http.requests import HttpRequest, address_of, hub_of, pay
+from fivefold.server.limits import WORK_PRICE, network
+from fivefold.server.workers.jobs import JobRequest
+from fivefold.server.workers.making import DrillRequest, SheetRequest
+from fivefold.sheets import MOST, Paper
 
 Slug = Annotated[str, Parameter(pattern="^[a-z-]{1,40}$", description="A game.")]
 Short = Annotated[str, Parameter(pattern="^[a-z-]{1,40}$", description="A drill of the game.")]
@@ -32,17 +31,15 @@ Language = Annotated[
 ]
 PUZZLE_PRICE = 5
 """Points charged to an address for each puzzle on a sheet."""
-T = TypeVar("T")
-WORKER = ThreadPoolExecutor(1, "drills")
-"""Makes drills and sheets one at a time, so that they never block the event loop."""
+HARDER_PRICE = 2
+"""Points charged for a drill, in addition to the usual price, for each step of difficulty."""
 AGE = {"Cache-Control": f"public, max-age={DAY}"}
 """The result for a seed does not change."""
 
 
-async def made(request: HttpRequest, price: int, make: Callable[[], T]) -> T:
-    """Charge the address and run `make` in a thread; raises Illegal."""
-    pay(request, price)
-    return await asyncio.get_running_loop().run_in_executor(WORKER, make)
+async def _made(request: HttpRequest, wanted: JobRequest[bytes], price: int) -> bytes:
+    """Have something made in a worker, for a price if it is not known; raises Refusal."""
+    return await hub_of(request).maker.make(wanted, network(address_of(request)), lambda: pay(request, price))
 
 
 @get("/api/drills", sync_to_thread=False, responses=TROUBLE)
@@ -56,18 +53,19 @@ async def get_drill(
     request: HttpRequest, game: Slug, name: Short, seed: Seed = "0", difficulty: Difficulty = 3
 ) -> Response[Drill]:
     """Return a drill with its answers; the same seed and difficulty give the same drill."""
-    whole = f"{game}.{name}"
-    check_name(whole)
-    return Response(await made(request, WORK_PRICE, lambda: drill(whole, seed, difficulty)), headers=AGE)
+    wanted = DrillRequest(f"{game}.{name}", seed, difficulty)
+    check_name(wanted.name)
+    made: Any = await _made(request, wanted, WORK_PRICE + HARDER_PRICE * difficulty)
+    return Response(made, media_type=MediaType.JSON, headers=AGE)
 
 
 @get("/api/print/{game:str}", media_type=MediaType.HTML, responses=TROUBLE)
 async def get_sheet(
     request: HttpRequest, game: Slug, puzzles: Count = 6, seed: Seed = "1", language: Language = "", paper: Paper = "a4"
-) -> Response[str]:
+) -> Response[bytes]:
     """Return printable puzzles of a game, with solutions on a separate page; the same seed gives the same sheet."""
     tongue = nearest(language) if language else reader_of(request.headers).language
-    page = await made(request, PUZZLE_PRICE * puzzles, lambda: sheet(game, puzzles, seed, tongue, paper))
+    page = await _made(request, SheetRequest(game, puzzles, seed, tongue, paper), PUZZLE_PRICE * puzzles)
     return Response(page, media_type=MediaType.HTML, headers={**AGE, "Vary": "Accept-Language"})
 
 

@@ -115,7 +115,7 @@ class Connection:
             self._pay(1)
             self._pong(request.ping)
             return None
-        self._pay(PRICES.get(type(request), 1))
+        self._pay(PRICES.get(type(request), 1) + self.handle.price(request))
         if type(request) is m.Enter and not self._guesses.take(1, time.monotonic()):
             raise Illegal("server.too-many-guesses")
         if self.handle.waiting >= self._limits.room_queue:

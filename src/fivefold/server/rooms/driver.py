@@ -12,6 +12,7 @@ from typing import Protocol
 import msgspec
 from msgspec.structs import replace
 
+from fivefold.core.errors import Illegal
 from fivefold.core.words import Message
 from fivefold.rooms import inputs as i
 from fivefold.rooms import messages as m
@@ -20,13 +21,13 @@ from fivefold.rooms.effects import Effects
 from fivefold.rooms.questions import Question, Thought
 from fivefold.rooms.room import Room
 from fivefold.server.clock import Clock
-from fivefold.server.limits import network
+from fivefold.server.limits import PREPARATION_PRICE, network
 from fivefold.server.logs import log
 from fivefold.server.metrics import ACT_SECONDS, REFUSALS
 from fivefold.server.passwords import hash_soon
 from fivefold.server.rooms.handle import Client
 from fivefold.server.rooms.lease import FOR_EVER, Lease
-from fivefold.server.rooms.preparation import prepare
+from fivefold.server.rooms.preparation import BUSY, Preparer
 from fivefold.server.store import EntryExists, NotSaved, Outdated, Ownership, Stale, Unsure
 from fivefold.server.wire import Frame
 from fivefold.server.workers.fair_queue import Asker
@@ -74,6 +75,7 @@ class Driver:
         "_jobs",
         "_lease",
         "_observers",
+        "_preparer",
         "_retired",
         "_saver",
         "_timer",
@@ -96,10 +98,11 @@ class Driver:
         clock: Clock,
         retired: "Callable[[Driver], None]",
         observers: Observers,
+        preparer: Preparer,
         lease: Lease = FOR_EVER,
     ) -> None:
         self.room, self._saver, self._workers, self._clock, self._retired = room, saver, workers, clock, retired
-        self._observers, self._lease = observers, lease
+        self._observers, self._preparer, self._lease = observers, preparer, lease
         self.clients: dict[i.ConnectionId, Client] = {}
         self.touched = clock.now()
         self._is_over = False
@@ -171,6 +174,13 @@ class Driver:
             for other in later:
                 self.ask(connection, other)
 
+    def price(self, request: m.AnyRequest) -> int:
+        """Return what a request costs in addition to its usual price."""
+        if type(request) is not m.Start:
+            return 0
+        game = self.room.needs_preparation(i.Requested(0, request), self._clock.now())
+        return 0 if game is None else PREPARATION_PRICE
+
     def measure(self, connection: i.ConnectionId, latency: int) -> None:
         """Pass on the one-way latency of a connection."""
         self.put(i.LatencyMeasured(connection, latency))
@@ -185,20 +195,28 @@ class Driver:
             self._held.append(given)
         elif (game := self.room.needs_preparation(given, self._clock.now())) is not None and not self._is_over:
             self._held = [given]
-            prepare(game, self._go_on)
+            self._preparer.prepare(game, Asker(network(self._address), self.code), self._go_on)
         else:
             self._take(given)
 
-    def _go_on(self, is_prepared: bool) -> None:
-        """Continue after the preparation of the game."""
+    def _go_on(self, failure: Message | None) -> None:
+        """Continue after the preparation of the game; without it, the room does not start a match."""
         held, self._held = self._held or [], None
-        if is_prepared:
+        if failure is BUSY and held and isinstance(asked := held[0], i.Requested):
+            self._refuse(asked, failure)
+            held, failure = held[1:], None
+        if failure is None:
             for given in held:
                 self.put(given)
         elif not self._is_over:
             if self.opened is not None and not self.opened.done():
-                self.opened.set_exception(NotSaved(self.room.state.game))
-            self.retire(m.Closed.saying(Message("server.closed")))
+                self.opened.set_exception(Illegal.of(failure) if failure is BUSY else NotSaved(self.room.state.game))
+            self.retire(AGAIN if failure is BUSY else m.Closed.saying(failure))
+
+    def _refuse(self, asked: i.Requested, why: Message) -> None:
+        REFUSALS.labels(why.code).inc()
+        if (client := self.clients.get(asked.connection)) is not None:
+            client.send(Frame(msgspec.json.encode(m.Refused(asked.request.id, why.code, why))))
 
     def _take(self, given: i.Input) -> None:
         """Pass an input to the room, and perform the effects."""

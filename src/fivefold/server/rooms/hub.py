@@ -16,6 +16,7 @@ from fivefold.rooms import inputs as i
 from fivefold.rooms import messages as m
 from fivefold.rooms.days import require_day_reached
 from fivefold.rooms.match import Match
+from fivefold.rooms.questions import game_of
 from fivefold.rooms.room import Room
 from fivefold.rooms.state import EVEN, RoomState, read_room
 from fivefold.server.clock import Clock
@@ -24,7 +25,7 @@ from fivefold.server.cluster.bus.address import must_be_shared, open_shared
 from fivefold.server.cluster.cluster import Cluster
 from fivefold.server.cluster.remote_rooms import RemoteRoom
 from fivefold.server.http.bodies import Me, NewRoom
-from fivefold.server.limits import TokenBuckets, network
+from fivefold.server.limits import PREPARATION_PRICE, TokenBuckets, network
 from fivefold.server.logs import log
 from fivefold.server.maker import Maker
 from fivefold.server.matches.daily_statistics import DailyStatistics
@@ -43,9 +44,8 @@ from fivefold.server.rooms.connection import Connection
 from fivefold.server.rooms.connection_counts import ConnectionCounts
 from fivefold.server.rooms.driver import AGAIN, Driver, Workers
 from fivefold.server.rooms.handle import RoomHandle
-from fivefold.server.rooms.lease import FOR_EVER
 from fivefold.server.rooms.listings import Listings
-from fivefold.server.rooms.preparation import keep_prepared
+from fivefold.server.rooms.preparation import Preparer
 from fivefold.server.settings import Settings
 from fivefold.server.store import NotSaved, Ownership, SavedRoom, Stale, Store, StoreError, Sweeper
 from fivefold.server.supervision import supervisor
@@ -96,6 +96,7 @@ class Hub:
             self._remote_workers = shared.workers(self.cluster.name, self.workers)
             self.cluster.answered = self._remote_workers.receive
         self._bot_workers: Workers = self._remote_workers or self.workers
+        self._preparer = Preparer(self.workers)
         self.people = Registry(self.store, settings.retention, codes)
         self.records = Records(self.store, self._is_played)
         self.reviews = ReviewService(self.store, self.records, self.workers)
@@ -143,7 +144,7 @@ class Hub:
             supervisor.start("ping", partial(self._again, PING_SECONDS, self._ping)),
             supervisor.start("sweep", partial(self._again, SWEEP_SECONDS, self.sweep)),
             supervisor.start("event-loop", self._watch_loop),
-            supervisor.start("preparation", partial(keep_prepared, self.games, self.clock.now)),
+            supervisor.start("preparation", partial(self._preparer.keep_prepared, self.games, self.clock.now)),
             supervisor.start("index", partial(catch_up, self.store), may_return=True),
         ]
 
@@ -252,11 +253,14 @@ class Hub:
     def _drive(self, state: RoomState, version: int, match: Match | None, ownership: Ownership | None) -> Driver:
         room = Room(state, version, match, self.clock.now(), secrets.token_bytes, self.games, self.settings.patience)
         if self.cluster is None or ownership is None:
-            return Driver(room, self.store, self._bot_workers, self.clock, self._retired, self._strengths, FOR_EVER)
+            return Driver(
+                room, self.store, self._bot_workers, self.clock, self._retired, self._strengths, self._preparer
+            )
         cluster = self.cluster
         driver = Driver(
-            room, cluster.saver(ownership), self._bot_workers, self.clock, self._retired, self._strengths, cluster.lease
-        )
+            room, cluster.saver(ownership), self._bot_workers, self.clock, self._retired, self._strengths,
+            self._preparer, cluster.lease,
+        )  # fmt: skip
         driver.ownership = ownership
         return driver
 
@@ -279,6 +283,9 @@ class Hub:
         wanted = new.room("", me, self.games, self.clock.now())
         if new.start:
             wanted.ready(None, self.games[wanted.game])
+            game = game_of(self.games, wanted.game, wanted.options, self.clock.now())
+            if not game.is_prepared and not self.per_address.take(network(address), PREPARATION_PRICE):
+                raise Illegal("server.too-fast")
         if not (self._rooms_of_address.take(network(address)) and self._rooms_of_person.take(me.id)):
             raise Illegal("server.too-many-rooms")
         beliefs = await self.store.people.beliefs(me.id) if new.bots == EVEN else {}

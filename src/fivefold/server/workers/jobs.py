@@ -82,4 +82,8 @@ class TimedOut(JobFailed):
 
 
 class WorkerDied(JobFailed):
-    """The worker died while it ran the job, or the pool was closed."""
+    """The worker died while it ran the job."""
+
+
+class PoolClosed(WorkerDied):
+    """The pool was closed before the job was done."""

@@ -1,11 +1,16 @@
-"""Jobs that make something from few arguments, such as the picture of a link; always with the same result."""
+"""Jobs that make something from few arguments, such as a picture or a puzzle; always with the same result."""
 
 from io import BytesIO
 from typing import ClassVar
 
+import msgspec
 import segno
 
+from fivefold.core.discovery import games
+from fivefold.core.drills import drill
+from fivefold.core.games import make_game
 from fivefold.server.workers.jobs import JobRequest, Lane, Report
+from fivefold.sheets import Paper, sheet
 
 MAKE = Lane(
     name="make", workers=2, idle_seconds=600, nice=10, seconds=60, cpu_seconds=60, memory=2 << 30,
@@ -23,3 +28,42 @@ class QrRequest(JobRequest[bytes], frozen=True):
         picture = BytesIO()
         segno.make(self.link).save(picture, kind="svg", border=2, xmldecl=False, svgns=True)
         return picture.getvalue()
+
+
+class PreparationRequest(JobRequest[bytes], frozen=True):
+    """Asks for what a game with these options (as JSON) has to prepare, such as the puzzle of a date."""
+
+    lane: ClassVar[str] = "make"
+    game: str
+    options: bytes
+
+    def run(self, report: Report) -> bytes:
+        game = make_game(games(), self.game, msgspec.json.decode(self.options), "")
+        game.prepare()
+        return game.export_prepared()
+
+
+class DrillRequest(JobRequest[bytes], frozen=True):
+    """Asks for a drill as JSON."""
+
+    lane: ClassVar[str] = "make"
+    name: str
+    seed: str
+    difficulty: int
+
+    def run(self, report: Report) -> bytes:
+        return msgspec.json.encode(drill(self.name, self.seed, self.difficulty))
+
+
+class SheetRequest(JobRequest[bytes], frozen=True):
+    """Asks for a printable page in HTML."""
+
+    lane: ClassVar[str] = "make"
+    game: str
+    puzzles: int
+    seed: str
+    language: str
+    paper: Paper
+
+    def run(self, report: Report) -> bytes:
+        return sheet(self.game, self.puzzles, self.seed, self.language, self.paper).encode()

@@ -15,6 +15,7 @@ from fivefold.server.workers.jobs import (
     JobRequest,
     Lane,
     Order,
+    PoolClosed,
     QueueFull,
     TimedOut,
     WorkerDied,
@@ -77,13 +78,13 @@ class WorkerPool:
         self._tasks = [supervisor.start(f"{runner.lane.name}-worker", runner.serve) for runner in runners]
 
     async def close(self) -> None:
-        """Stop all workers, even if cancelled meanwhile; waiting and running jobs raise WorkerDied."""
+        """Stop all workers, even if cancelled meanwhile; waiting and running jobs raise PoolClosed."""
         for task in self._tasks:
             if not task.cancelling():
                 task.cancel()
         for runner in self._runners.values():
             while (job := runner.queue.pop()) is not None:
-                job.fail(WorkerDied("closed"))
+                job.fail(PoolClosed())
         if self._tasks:
             await asyncio.wait(self._tasks)
 
@@ -174,7 +175,7 @@ class _Runner:
             job.fail(TimedOut() if is_late else WorkerDied(repr(trouble)))
             error, is_good = repr(trouble), False
         finally:
-            job.fail(WorkerDied("closed"))
+            job.fail(PoolClosed())
         if error and not job.cancelled():
             report = log.info if self.lane.is_single_use else log.error
             report("job failed", lane=self.lane.name, room=job.asker.room, error=error)
