@@ -29,6 +29,21 @@ def test_the_library_example_runs_and_prints_what_it_says() -> None:
     assert hand == "('3',)"
 
 
+def test_it_is_short() -> None:
+    assert len(README.split()) < 900
+
+
+def test_the_example_for_programmers_runs() -> None:
+    for example in re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "program.md").read_text("utf-8"), re.DOTALL):
+        exec(compile(example, "program.md", "exec"), {})
+
+
+def test_every_page_of_the_docs_is_on_the_site() -> None:
+    """Translations have no entry of their own."""
+    listed = set(re.findall(r": ([a-z-]+\.md)$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.MULTILINE))
+    assert listed == {page.name for page in (ROOT / "docs").glob("*.md") if page.name.count(".") == 1}
+
+
 def test_its_commands_are_commands() -> None:
     commands = re.findall(r"^    fivefold (.+?)(?: +#.*)?$", README, re.MULTILINE)
     assert commands
