@@ -16,7 +16,8 @@ import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
-from fivefold.pieces.lexicon import DATA, OWN_LIST, SIZES, Lexicon
+from fivefold.pieces.letter_graph import SIZES
+from fivefold.pieces.lexicon import DATA, OWN_LIST, Lexicon
 
 REGIONS = ("english", "american", "british", "british_z", "canadian", "australian")
 RAREST = 70
@@ -146,4 +147,5 @@ def main() -> None:
     print(lexicon, f"{len(lexicon.marks)} nodes, {len(lexicon.links)} links, {len(lexicon.packed)} bytes")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -425,6 +425,8 @@ export interface Option {
   least: number | null;
   most: number | null;
   pattern: string | null;
+  languages: string[];
+  free: boolean;
 }
 
 /** A drill: its name (`set.find`), its title, and what it trains. */

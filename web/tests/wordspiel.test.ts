@@ -280,6 +280,12 @@ test.each([
   expect(lettersOfKey(key, isFolded)).toEqual(letters);
 });
 
+test("a letter with a mark that is on a card stands for itself", () => {
+  expect(lettersOfKey("ñ", true, "AÑO")).toEqual(["Ñ"]);
+  expect(lettersOfKey("ñ", true, "ANO")).toEqual(["N"]);
+  expect(lettersOfKey("é", true, "AÑO")).toEqual(["E"]);
+});
+
 test("a solitaire is shared without its letters", () => {
   const spelled = (n: number, cards: string): SeenEntry => ({
     n,

@@ -24,7 +24,9 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game's catalogue: the message `option-turn-seconds` for `turn_seconds`, its variant `about`, and a variant for each
     choice that is a word. `words` in the `extra` of its `msgspec.Meta` names another message instead. For a str,
     `extra={"choices": function}` gives the choices that are currently available, with their labels; other texts are
-    possible if they match the pattern. A str without a default is a date, by default the day on which the match begins.
+    possible if they match the pattern, and a form asks for them if `free` is set. `languages` in `extra`, a function
+    too, names the language of each choice that has one. A str without a default is a date, by default the day on which
+    the match begins.
     """
 
 
@@ -43,6 +45,10 @@ class Option(Struct, frozen=True):
     least: int | None = None
     most: int | None = None
     pattern: str | None = None
+    languages: tuple[str, ...] = ()
+    """The language of each choice, empty where it has none; without such choices there are no languages."""
+    free: bool = False
+    """Whether a form should ask for other texts than the choices."""
 
     @property
     def allowed(self) -> Message:
@@ -96,6 +102,7 @@ def _describe(field: inspect.Field, words: str, today: str) -> Option:
     pattern: str | None = None
     given: Callable[[], Choices] | None = extra.get("choices")
     known = given() if given else {}
+    spoken: dict[str, str] = extra["languages"]() if "languages" in extra else {}
     key: str = extra.get("words", f"{words}.option-{field.name.replace('_', '-')}")
     match kind:
         case inspect.LiteralType(values=values):
@@ -119,6 +126,8 @@ def _describe(field: inspect.Field, words: str, today: str) -> Option:
         least=least,
         most=most,
         pattern=pattern,
+        languages=tuple([spoken.get(str(choice), "") for choice in choices]) if spoken else (),
+        free=bool(extra.get("free")),
     )
 
 

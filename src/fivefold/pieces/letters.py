@@ -14,7 +14,9 @@ def capital(text: str) -> str:
     return unicodedata.normalize("NFC", text.upper())
 
 
-def folded(text: str) -> str:
-    """Return capital letters without accents: É is E, Ä is A, Ñ is N, Œ is OE."""
+def folded(text: str, keeps: str = "") -> str:
+    """Return capital letters without accents: É is E, Ä is A, Ñ is N, Œ is OE; the letters of `keeps` stay."""
+    if keeps:
+        return "".join([sign if sign in keeps else folded(sign) for sign in text])
     apart = unicodedata.normalize("NFD", text).translate(_PLAIN)
     return "".join([sign for sign in apart if not unicodedata.combining(sign)])

@@ -13,8 +13,9 @@ import sys
 import zlib
 from array import array
 from codecs import BOM_UTF8
-from collections.abc import Collection, Iterator, Mapping
-from functools import cache, cached_property
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
@@ -22,10 +23,9 @@ from typing import NamedTuple
 from fivefold.core.errors import BadOption
 from fivefold.core.options import Choices
 from fivefold.core.words import Argument, Message, listed, message
+from fivefold.pieces.letter_graph import SIZES, Graph, graph_of, marks_of
 from fivefold.pieces.letters import capital, folded
 
-SIZES: tuple[int, ...] = (0, 10, 20, 35, 40, 50, 55, 60, 70, 80, 95)
-"""How common a word is, from 10 (very common) to 95 (very rare); 0 is not a word."""
 LONGEST = 30
 """The most letters of a word."""
 VARIABLE = "FIVEFOLD_WORDS"
@@ -34,6 +34,8 @@ MOST_LETTERS = 60
 """The most different letters in the words of a list."""
 DATA = Path(__file__).parent / "data"
 OWN_LIST = "english"
+OTHER_LISTS = {"fr": "french", "es": "spanish"}
+"""By language, the other lists that come with Fivefold; each is loaded when it is first needed."""
 
 _LINE = re.compile(r"(?P<word>\S+)(?:\s+(?P<level>[0-9]{1,3}))?")
 _NAME = re.compile(r"[^a-z0-9]+")
@@ -47,14 +49,13 @@ class About(NamedTuple):
     words: int
     longest: int
     alphabet: str
+    keeps: str | None = None
+    """In a list without accents, the letters with marks that are letters of their own, such as the Ñ of Spanish."""
 
-
-class Graph(NamedTuple):
-    """The three arrays of a lexicon."""
-
-    marks: "array[int]"
-    starts: "array[int]"
-    links: "array[int]"
+    @property
+    def tag(self) -> str:
+        """The name and the beginning of the hash, by which a match refers to its list."""
+        return f"{self.name}:{self.sha256[:16]}"
 
 
 class Lexicon:
@@ -62,10 +63,12 @@ class Lexicon:
 
     def __init__(self, about: About, graph: "Graph", *, is_folded: bool = False) -> None:
         self.about = about
-        self.name, self.sha256, self.size, self.longest, self.alphabet = about
+        self.name, self.sha256, self.size, self.longest, self.alphabet, keeps = about
         self.marks, self.starts, self.links = graph
-        self.is_folded = is_folded
+        self.is_folded = is_folded or keeps is not None
         """Whether accents are ignored, in its words and in lookups."""
+        self.keeps = keeps or ""
+        """The letters with marks that are not folded."""
         self.width = len(self.alphabet)
         """The number of bits of a mark that say which letters may follow."""
         self.bits = {letter: 1 << n for n, letter in enumerate(self.alphabet)}
@@ -73,7 +76,7 @@ class Lexicon:
     @property
     def tag(self) -> str:
         """The name and the beginning of the hash, by which a match refers to its list."""
-        return f"{self.name}:{self.sha256[:16]}"
+        return self.about.tag
 
     def __repr__(self) -> str:
         return f"<Lexicon {self.tag}, {self.size} words>"
@@ -93,7 +96,7 @@ class Lexicon:
 
     def spelled(self, text: str) -> str:
         """Return a text in the letters of this list: capital, and without accents if they are ignored."""
-        return folded(capital(text)) if self.is_folded else capital(text)
+        return folded(capital(text), self.keeps) if self.is_folded else capital(text)
 
     def level(self, word: str) -> int:
         """Return how common the word is, from 10 to 95; 0 if it is not in the list."""
@@ -122,6 +125,61 @@ class Lexicon:
                 link += 1
 
     @cached_property
+    def _order(self) -> list[int]:
+        """The nodes, each after all nodes that follow it."""
+        order, seen = list[int](), set[int]()
+
+        def visit(node: int) -> None:
+            seen.add(node)
+            for child in self._children(node):
+                if child not in seen:
+                    visit(child)
+            order.append(node)
+
+        visit(0)
+        return order
+
+    def _children(self, node: int) -> Sequence[int]:
+        start = self.starts[node]
+        return self.links[start : start + (self.marks[node] & ((1 << self.width) - 1)).bit_count()]
+
+    @cached_property
+    def _below(self) -> list[int]:
+        """For each node, the number of words that end there or beyond."""
+        below = [0] * len(self.marks)
+        for node in self._order:
+            below[node] = (self.marks[node] >> self.width > 0) + sum([below[child] for child in self._children(node)])
+        return below
+
+    def word(self, place: int) -> str:
+        """Return the word at a place in alphabetical order, without going through those before it."""
+        node, path = 0, ""
+        while True:
+            if self.marks[node] >> self.width:
+                if not place:
+                    return path
+                place -= 1
+            letters = [letter for letter, bit in self.bits.items() if self.marks[node] & bit]
+            for letter, child in zip(letters, self._children(node), strict=True):
+                if place < self._below[child]:
+                    node, path = child, path + letter
+                    break
+                place -= self._below[child]
+            else:
+                raise IndexError(place)
+
+    def letter_counts(self) -> Counter[str]:
+        """Return how often each letter occurs in all words together."""
+        ways, counts = [0] * len(self.marks), Counter[str]()
+        ways[0] = 1
+        for node in reversed(self._order):
+            letters = [letter for letter, bit in self.bits.items() if self.marks[node] & bit]
+            for letter, child in zip(letters, self._children(node), strict=True):
+                ways[child] += ways[node]
+                counts[letter] += ways[node] * self._below[child]
+        return counts
+
+    @cached_property
     def folded(self) -> "Lexicon":
         """The same list without accents."""
         if self.is_folded:
@@ -133,12 +191,13 @@ class Lexicon:
             plain = folded(word)
             levels[plain] = min(level, levels.get(plain, level))
         about = _about(self.name, levels)
-        return Lexicon(about._replace(sha256=self.sha256), _graph(levels, about.alphabet), is_folded=True)
+        return Lexicon(about._replace(sha256=self.sha256), graph_of(levels, about.alphabet), is_folded=True)
 
     @cached_property
     def packed(self) -> bytes:
         """The lexicon as a file: a line of metadata, and the compressed arrays."""
-        about = self.about._asdict() | {"nodes": len(self.marks)}
+        about = {name: value for name, value in self.about._asdict().items() if value is not None}
+        about["nodes"] = len(self.marks)
         body = b"".join(_little(part).tobytes() for part in (self.marks, self.starts, self.links))
         return json.dumps(about).encode() + b"\n" + zlib.compress(body, 9)
 
@@ -149,26 +208,24 @@ class Lexicon:
         values = json.loads(line)
         nodes = values.pop("nodes")
         about, body = About(**values), zlib.decompress(packed)
-        marks = _marks(about.alphabet)
+        marks = marks_of(about.alphabet)
         marks.frombytes(body[: nodes * marks.itemsize])
         rest = _little(array("I", body[nodes * marks.itemsize :]))
         return cls(about, Graph(_little(marks), rest[:nodes], rest[nodes:]))
 
     @classmethod
-    def of(cls, name: str, levels: Mapping[str, int]) -> "Lexicon":
-        """Return a lexicon of these words, in capital letters, with their levels."""
-        about = _about(name, levels)
-        return cls(about, _graph(levels, about.alphabet))
+    def of(cls, name: str, levels: Mapping[str, int], keeps: str | None = None) -> "Lexicon":
+        """Return a lexicon of these words, in capital letters, with their levels.
+
+        `keeps` says that accents were folded, except in these letters.
+        """
+        about = _about(name, levels)._replace(keeps=keeps)
+        return cls(about, graph_of(levels, about.alphabet))
 
 
 def _about(name: str, words: Collection[str]) -> About:
     digest = sha256("\n".join(sorted(words)).encode()).hexdigest()
     return About(name, digest, len(words), max(map(len, words)), "".join(sorted(set("".join(words)))))
-
-
-def _marks(alphabet: str) -> "array[int]":
-    """Return an array for integers with a bit for each letter and a level above them."""
-    return array("I" if len(alphabet) + len(SIZES).bit_length() <= 32 else "Q")
 
 
 def _little(part: "array[int]") -> "array[int]":
@@ -179,67 +236,30 @@ def _little(part: "array[int]") -> "array[int]":
     return part
 
 
-class _Node:
-    """A node under construction; nodes that lead to the same words are equal."""
-
-    __slots__ = ("level", "links", "number")
-
-    def __init__(self) -> None:
-        self.level, self.links, self.number = 0, dict[str, _Node](), -1
-
-
-def _graph(levels: Mapping[str, int], alphabet: str) -> Graph:
-    """Return the graph of some words; each finished branch is merged with an equal one."""
-    root = _Node()
-    kept: dict[object, _Node] = {}
-    path: list[tuple[_Node, str, _Node]] = []
-    before = ""
-
-    def finish(length: int) -> None:
-        while len(path) > length:
-            parent, letter, node = path.pop()
-            key = (node.level, *((letter, id(child)) for letter, child in node.links.items()))
-            parent.links[letter] = kept.setdefault(key, node)
-
-    for word in sorted(levels):
-        common = 0
-        while common < min(len(word), len(before)) and word[common] == before[common]:
-            common += 1
-        finish(common)
-        node = path[-1][2] if path else root
-        for letter in word[common:]:
-            child = _Node()
-            node.links[letter] = child
-            path.append((node, letter, child))
-            node = child
-        node.level, before = SIZES.index(levels[word]), word
-    finish(0)
-    return _numbered(root, alphabet)
-
-
-def _numbered(root: _Node, alphabet: str) -> Graph:
-    root.number, order = 0, [root]
-    for node in order:
-        for child in node.links.values():
-            if child.number < 0:
-                child.number = len(order)
-                order.append(child)
-    marks, starts, links = _marks(alphabet), array("I"), array("I")
-    bits = {letter: 1 << n for n, letter in enumerate(alphabet)}
-    for node in order:
-        marks.append(sum(bits[letter] for letter in node.links) | node.level << len(alphabet))
-        starts.append(len(links))
-        links.extend(child.number for child in node.links.values())
-    return Graph(marks, starts, links)
-
-
 # -- finding a list
 
 
-@cache
+@lru_cache(maxsize=8)
+def shipped(name: str) -> Lexicon:
+    """Return a list that comes with Fivefold; its sources and licences are in the same folder."""
+    return Lexicon.unpacked((DATA / f"{name}.words").read_bytes())
+
+
 def own() -> Lexicon:
-    """Return the list that comes with Fivefold; its sources and licences are in the same folder."""
-    return Lexicon.unpacked((DATA / f"{OWN_LIST}.words").read_bytes())
+    """Return our English list, which is the default."""
+    return shipped(OWN_LIST)
+
+
+@cache
+def others() -> tuple[About, ...]:
+    """Return the metadata of the other lists that come with Fivefold, which stands in the first line of each."""
+    return tuple([_header(DATA / f"{name}.words") for name in OTHER_LISTS.values()])
+
+
+def _header(path: Path) -> About:
+    with path.open("rb") as file:
+        values = json.loads(file.readline())
+    return About(**{name: value for name, value in values.items() if name in About._fields})
 
 
 def read(path: Path) -> Lexicon:
@@ -333,22 +353,34 @@ def give(*paths: Path) -> tuple[Lexicon, ...]:
 
 
 def known() -> tuple[Lexicon, ...]:
-    """Return the available lists, the one for new matches first: the operator's, if any, then ours."""
+    """Return the lists that are loaded at once, the one for new matches first: the operator's, if any, then ours."""
     return _Loaded.lists or give()
+
+
+def tags() -> list[str]:
+    """Return the tags of all available lists."""
+    return list(dict.fromkeys([book.tag for book in known()] + [about.tag for about in others()]))
 
 
 def choices() -> Choices:
     """Return the available lists with their labels; a broken list is left out."""
+    first, *rest = _names()
+    by_name = {name: message("pieces.word-list", name=name) for name in rest if name != "default"}
+    return {"default": message("pieces.word-list", name=first), **by_name}
+
+
+def languages() -> dict[str, str]:
+    """Return the language of each choice that comes with Fivefold."""
+    named = {name: language for language, name in {"en": OWN_LIST, **OTHER_LISTS}.items()}
+    return {**named, "default": named.get(_names()[0], "")}
+
+
+def _names() -> list[str]:
     try:
         names = [lexicon.name for lexicon in known()]
     except BadOption:
         names = [OWN_LIST]
-    first, *others = dict.fromkeys(names)
-    return {"default": _called(first), **{name: _called(name) for name in others if name != "default"}}
-
-
-def _called(name: str) -> Message:
-    return Message("pieces.word-list.english") if name == OWN_LIST else message("pieces.word-list", name=name)
+    return list(dict.fromkeys([*names, *OTHER_LISTS.values()]))
 
 
 def find(tag: str) -> Lexicon | None:
@@ -356,7 +388,7 @@ def find(tag: str) -> Lexicon | None:
     for lexicon in known():
         if tag in ("default", lexicon.tag, lexicon.name):
             return lexicon
-    return None
+    return next((shipped(about.name) for about in others() if tag in (about.tag, about.name)), None)
 
 
 def named(tag: str) -> str:

@@ -30,11 +30,13 @@ def french_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> lexicon.Lexi
 
 
 def test_ws_03_the_language_of_the_words_is_an_option(french: lexicon.Lexicon) -> None:
-    """WS-03: by the name of the list; English is always there."""
+    """WS-03: by the name of the list; ours are always there."""
     assert french.name == "francais"
     option = next(option for option in describe(WordSpielOptions) if option.name == "lexicon")
     labels = [ENGLISH_READER.say(label) for label in option.labels]
-    assert dict(zip(option.choices, labels, strict=True)) == {"default": "francais", "english": "English"}
+    ours = {"english": "English", "french": "French", "spanish": "Spanish"}
+    assert dict(zip(option.choices, labels, strict=True)) == {"default": "francais", **ours}
+    assert option.languages == ("", "en", "fr", "es")
     assert ff.Table("wordspiel", lexicon="english").game.options.lexicon == lexicon.own().tag
 
 

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from fivefold.games.wordspiel import words
 from fivefold.games.wordspiel.cards import deck
 from fivefold.games.wordspiel.words import Found
-from fivefold.pieces.lexicon import SIZES, Lexicon, own
+from fivefold.pieces.letter_graph import SIZES
+from fivefold.pieces.lexicon import Lexicon, own
 
 ALL = list(own().rated())
 

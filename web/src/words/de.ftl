@@ -109,6 +109,8 @@ lobby = Lobby
     .link = Alle mit dem Link
     .everybody = Öffentlich
     .locked = Wer neu dazukommt, braucht das Passwort.
+# Neben Auswahlen: ein Feld für einen anderen Text, etwa eigene Karten.
+option-other = Oder etwas anderes:
 which-game = Spiel wählen
 leave = Tisch verlassen?
     .about = Die Partie geht weiter, und du behältst deinen Platz. Du findest sie auf der Startseite.

@@ -109,6 +109,8 @@ lobby = Lobby
     .link = Anyone with the link
     .everybody = Public
     .locked = New players need the password.
+# Beside choices, a field for another text, such as a deck of one’s own.
+option-other = Or something else:
 which-game = Choose a game
 leave = Leave the table?
     .about = The match goes on and you keep your seat. You’ll find it on the home page.

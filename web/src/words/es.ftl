@@ -122,6 +122,8 @@ lobby = Sala de espera
     .link = Quien tenga el enlace
     .everybody = Pública
     .locked = Para entrar hace falta la contraseña.
+# Junto a opciones: un campo para otro texto, como una baraja propia.
+option-other = U otra cosa:
 which-game = Elige un juego
 leave = ¿Salir de la mesa?
     .about = La partida sigue y conservas tu asiento. La encontrarás en la portada.

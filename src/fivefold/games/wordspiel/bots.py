@@ -84,7 +84,7 @@ def awkward(book: Lexicon | None) -> Mapping[str, float]:
     """Return how hard each card is to get rid of: as measured with our word list, else by how rare its letter is."""
     if book is None or book.sha256 == own().sha256:
         return AWKWARD
-    counts = Counter("".join(book))
+    counts = book.letter_counts()
     usual = counts.total() / len(counts)
     return {letter: min(USELESS, usual / count) for letter, count in counts.items()}
 

@@ -4,9 +4,10 @@ import json
 import re
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal
 
 from fivefold.core.errors import BadOption
+from fivefold.core.options import Choices
+from fivefold.core.words import Message
 from fivefold.pieces.letters import ONE, capital, folded
 
 Letter = str
@@ -16,14 +17,18 @@ DEALT = 10
 FEWEST, MOST = 80, 400
 """The size of a custom deck: enough for six hands, and bounded."""
 
-BOX: str = json.loads(Path(__file__).with_name("deck.json").read_text("utf-8"))["letters"]
+_DECKS = json.loads(Path(__file__).with_name("deck.json").read_text("utf-8"))
+BOX: str = _DECKS["letters"]
 """The deck in the box, as letters with their counts."""
+DECKS: dict[str, str] = {"box": BOX, **_DECKS["languages"]}
+"""The decks with a name: the box, and one for each other language."""
+DECK_LANGUAGES = {"box": "en", "french": "fr", "german": "de", "spanish": "es"}
 
 
 @lru_cache(64)
 def deck(text: str) -> str:
-    """Return all cards of a deck, given as letters with their counts (`A9B2C2...`) or as `box`; raises BadOption."""
-    counts = re.findall(f"({ONE})([0-9]{{1,2}})", BOX if text == "box" else capital(text))
+    """Return all cards of a deck, given by its name or as letters with their counts (`A9B2C2...`); raises BadOption."""
+    counts = re.findall(f"({ONE})([0-9]{{1,2}})", DECKS.get(text) or capital(text))
     if len({letter for letter, _ in counts}) < len(counts):
         raise BadOption("wordspiel.bad-deck.twice")
     cards = "".join(letter * int(many) for letter, many in counts)
@@ -32,11 +37,14 @@ def deck(text: str) -> str:
     return cards
 
 
-def check_accents(cards: str, accents: Literal["folded", "kept"]) -> None:
-    """Refuse a deck with accented letters when accents are folded, as no word would use them; raises BadOption."""
-    for letter in dict.fromkeys(cards):
-        if accents == "folded" and folded(letter) != letter:
-            raise BadOption("wordspiel.bad-deck.accents", letter=letter, plain=folded(letter))
+def choices() -> Choices:
+    """Return the decks with a name and their labels."""
+    return {name: Message(f"wordspiel.option-deck.{name}") for name in DECKS}
+
+
+def marked(cards: str) -> list[str]:
+    """Return the letters of a deck that have accents or other marks."""
+    return [letter for letter in dict.fromkeys(cards) if folded(letter) != letter]
 
 
 def without(cards: str, taken: str) -> str | None:

@@ -9,8 +9,9 @@ from fivefold.core.speech import Reader, nearest
 from fivefold.core.words import Argument, message
 from fivefold.games.wordspiel import words
 from fivefold.pieces import lexicon
+from fivefold.pieces.letter_graph import SIZES
 from fivefold.pieces.letters import capital
-from fivefold.pieces.lexicon import SIZES, Lexicon
+from fivefold.pieces.lexicon import Lexicon
 
 
 def _reader() -> Reader:

@@ -5,11 +5,12 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
+from fivefold.core.errors import BadOption
 from fivefold.core.game import Millis, Public, Seat, values_of
 from fivefold.core.options import Options
-from fivefold.games.wordspiel.cards import HIDDEN, Letter, check_accents, deck
+from fivefold.games.wordspiel.cards import DECK_LANGUAGES, DECKS, HIDDEN, Letter, choices, deck, marked
 from fivefold.pieces import lexicon
-from fivefold.pieces.letters import ONE
+from fivefold.pieces.letters import ONE, folded
 from fivefold.pieces.rounds import Readied, Ready, Sheet, TimeUp
 
 EXCHANGES = 3
@@ -24,12 +25,24 @@ MOST = 6
 
 Phase = Literal["deal", "ready", "turn", "last", "over"]
 """The phases: dealing, getting ready, turns, and a last word that can be challenged."""
-LexiconTag = Annotated[str, Meta(pattern=r"^[a-z0-9\-]{1,30}(:[0-9a-f]{16})?$", extra={"choices": lexicon.choices})]
+LexiconTag = Annotated[
+    str,
+    Meta(
+        pattern=r"^[a-z0-9\-]{1,30}(:[0-9a-f]{16})?$",
+        extra={"choices": lexicon.choices, "languages": lexicon.languages},
+    ),
+]
 """The word list by name; a match remembers its hash as well."""
 Accents = Literal["folded", "kept"]
 """Whether É counts as E or as a letter of its own."""
-DeckText = Annotated[str, Meta(pattern=rf"^(box|([^\W\d_a-z][0-9]{{1,2}}){{2,{lexicon.MOST_LETTERS}}})$")]
-"""The cards of the box, or letters with their counts."""
+DeckText = Annotated[
+    str,
+    Meta(
+        pattern=rf"^({'|'.join(DECKS)}|([^\W\d_a-z][0-9]{{1,2}}){{2,{lexicon.MOST_LETTERS}}})$",
+        extra={"choices": choices, "languages": DECK_LANGUAGES.copy, "free": True},
+    ),
+]
+"""The cards of the box or of another language, or letters with their counts."""
 Text = Annotated[str, Meta(pattern=f"^{ONE}{{0,{lexicon.LONGEST}}}$")]
 
 
@@ -63,8 +76,20 @@ class WordSpielOptions(Options, frozen=True):
 
 def _settle(options: SolitaireOptions | WordSpielOptions) -> None:
     """Check the deck, which may be refused, and add the dictionary's hash to its name."""
-    check_accents(deck(options.deck), options.accents)
+    if letters := marked(deck(options.deck)):
+        _check_marks(letters, options)
     force_setattr(options, "lexicon", lexicon.named(options.lexicon))
+
+
+def _check_marks(letters: list[str], options: SolitaireOptions | WordSpielOptions) -> None:
+    """Refuse letters with accents that no word of the list would use; raises BadOption."""
+    book = lexicon.find(options.lexicon)
+    if book is None or (options.accents == "kept" and not book.is_folded):
+        return
+    for letter in letters:
+        if letter not in book.keeps:
+            key = "wordspiel.bad-deck.unused" if book.is_folded else "wordspiel.bad-deck.accents"
+            raise BadOption(key, letter=letter, plain=folded(letter))
 
 
 class Play(Struct, frozen=True, gc=False):

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import islice
 
 from fivefold.games.wordspiel import words
 from fivefold.games.wordspiel.bookkeeping import less
@@ -78,7 +77,8 @@ def _ends(book: Lexicon) -> Sequence[str]:
     if book.sha256 == own().sha256:
         return ENDS
     step = max(1, len(book) // len(ENDS))
-    found = [word[-len(ENDS[0]) :] for word in islice(book, 0, step * len(ENDS), step)]
+    places = range(0, min(len(book), step * len(ENDS)), step)
+    found = [book.word(place)[-len(ENDS[0]) :] for place in places]
     return found[::2] + found[1::2]
 
 

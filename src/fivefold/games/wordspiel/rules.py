@@ -87,8 +87,8 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
         seat, at = act.seat, act.at
         match act.move:
             case Spell(spiral=spiral, cards=cards):
-                made = lettered(spiral, self.options), lettered(cards, self.options)
-                return turns.spell(state, seat, *made, at, is_checked=self.is_checked, lexicon=self.lexicon)
+                start, own = [lettered(text, self.options, self.lexicon) for text in (spiral, cards)]
+                return turns.spell(state, seat, start, own, at, is_checked=self.is_checked, lexicon=self.lexicon)
             case Draw(to=to):
                 return turns.draw(state, seat, to, at)
             case Pass():

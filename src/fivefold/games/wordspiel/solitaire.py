@@ -62,7 +62,7 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
     def judge(self, state: State, act: Act[Move]) -> Event:
         match act.move:
             case Spell(spiral=spiral, cards=cards):
-                start, own = lettered(spiral, self.options), lettered(cards, self.options)
+                start, own = [lettered(text, self.options, self.lexicon) for text in (spiral, cards)]
                 made = make(state.spiral, state.hand, start, own)
                 check("".join(made), self.lexicon)
                 return Spelled(0, *made, act.at)

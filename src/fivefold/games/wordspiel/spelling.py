@@ -19,8 +19,10 @@ def book_of(options: WordSpielOptions | SolitaireOptions) -> Lexicon | None:
     return book.folded if book is not None and options.accents == "folded" else book
 
 
-def lettered(text: str, options: WordSpielOptions | SolitaireOptions) -> str:
+def lettered(text: str, options: WordSpielOptions | SolitaireOptions, book: Lexicon | None) -> str:
     """Return a text in the letters of the match's cards."""
+    if book is not None:
+        return book.spelled(text)
     return folded(capital(text)) if options.accents == "folded" else capital(text)
 
 
@@ -70,7 +72,7 @@ def is_good(word: str, book: Lexicon | None) -> bool:
 
 def no_list(tag: str) -> BadOption:
     """Return the error for a match whose word list is missing."""
-    known = listed([book.tag for book in lexicon.known()], "comma")
+    known = listed(lexicon.tags(), "comma")
     return BadOption("wordspiel.no-list.only", tag=tag, known=known)
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from fivefold.pieces.lexicon import SIZES, Lexicon
+from fivefold.pieces.letter_graph import SIZES
+from fivefold.pieces.lexicon import Lexicon
 
 
 class Found(NamedTuple):

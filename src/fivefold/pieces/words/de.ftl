@@ -271,8 +271,13 @@ not-a-square = „{ $text }“ ist kein Feld. Schreib eine Spalte von a bis { $c
 ## Wortlisten
 
 # Wie eine Liste heißt, wo eine ausgewählt wird.
-word-list = { $name }
-    .english = Englisch
+word-list =
+    { $name ->
+        [english] Englisch
+        [french] Französisch
+        [spanish] Spanisch
+       *[other] { $name }
+    }
 bad-words = { $path }, Zeile { $line }: { $why }
     .file = { $path }: { $error }.
     .empty = { $path }: keine Wörter gefunden.

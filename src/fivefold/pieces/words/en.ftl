@@ -236,8 +236,13 @@ not-a-square = “{ $text }” isn’t a square. Write a column from a to { $col
 ## Lists of words
 
 # What a list is called, where one is chosen.
-word-list = { $name }
-    .english = English
+word-list =
+    { $name ->
+        [english] English
+        [french] French
+        [spanish] Spanish
+       *[other] { $name }
+    }
 bad-words = { $path }, line { $line }: { $why }
     .file = { $path }: { $error }.
     .empty = { $path }: no words found.

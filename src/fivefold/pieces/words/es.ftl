@@ -293,8 +293,13 @@ not-a-square = «{ $text }» no es una casilla. Escribe una columna de la a a la
 ## Listas de palabras
 
 # Cómo se llama una lista, donde se elige una.
-word-list = { $name }
-    .english = inglés
+word-list =
+    { $name ->
+        [english] inglés
+        [french] francés
+        [spanish] español
+       *[other] { $name }
+    }
 bad-words = { $path }, línea { $line }: { $why }
     .file = { $path }: { $error }.
     .empty = { $path }: no se han encontrado palabras.

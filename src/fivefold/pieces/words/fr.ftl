@@ -293,8 +293,13 @@ not-a-square = « { $text } » n’est pas une case. Écris une colonne de a
 ## Listes de mots
 
 # Comment s’appelle une liste, là où on en choisit une.
-word-list = { $name }
-    .english = anglais
+word-list =
+    { $name ->
+        [english] anglais
+        [french] français
+        [spanish] espagnol
+       *[other] { $name }
+    }
 bad-words = { $path }, ligne { $line } : { $why }
     .file = { $path } : { $error }.
     .empty = { $path } : aucun mot trouvé.

@@ -26,10 +26,14 @@ export interface Reading {
 
 /** A card of the hand is its letter and which of its kind it is, such as E2. */
 export const letterOf = (card: string): string => card[0] ?? "";
-/** What a key of the keyboard stands for on cards: capital letters, without accents where they do not count. */
-export function lettersOfKey(key: string, isFolded: boolean): string[] {
+/**
+ * What a key of the keyboard stands for on cards: capital letters, without accents where they do not count. A letter
+ * that is on a card, such as the Ñ of Spanish, stands for itself.
+ */
+export function lettersOfKey(key: string, isFolded: boolean, onCards = ""): string[] {
   const letters = key.toUpperCase().normalize("NFC");
-  return [...(isFolded ? letters.normalize("NFD").replace(/\p{M}/gu, "") : letters)];
+  const isPlain = isFolded && !onCards.includes(letters);
+  return [...(isPlain ? letters.normalize("NFD").replace(/\p{M}/gu, "") : letters)];
 }
 const lettersOf = (cards: readonly string[]): string => cards.map(letterOf).join("");
 

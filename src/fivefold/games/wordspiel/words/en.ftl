@@ -48,7 +48,11 @@ option-accents = Accents
     .folded = don’t count
     .kept = count
 option-deck = Letters
-    .about = The 110 cards of the box, or each letter with its number of cards: A9B2C2 and so on.
+    .about = The 110 cards of the box, those for another language, or each letter with its number of cards: A9B2C2 and so on.
+    .box = the box (English)
+    .french = French
+    .german = German
+    .spanish = Spanish
 
 ## What happens
 
@@ -203,6 +207,7 @@ bad-deck =
     A deck has { $least } to { $most } cards, not { $count }.
     .twice = Name each letter of the deck once, such as A9B2C2.
     .accents = The deck has { $letter }, but accents don’t count. Write { $plain }, or let accents count.
+    .unused = The deck has { $letter }, but no word of this dictionary does. Choose another deck or another dictionary.
 not-a-move = “{ $text }” isn’t a move. Write a word such as UNITE or UN.ITE, draw hand, draw spiral, exchange Q, challenge, accept, ready or pass.
 not-letters = “{ $text }” has signs that aren’t letters.
 # What is wrong at a place of a position's text; follows a colon.

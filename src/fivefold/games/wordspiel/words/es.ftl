@@ -48,7 +48,11 @@ option-accents = Tildes y diéresis
     .folded = no cuentan
     .kept = cuentan
 option-deck = Letras
-    .about = Las 110 cartas de la caja, o cada letra con su número de cartas: A9B2C2 y así.
+    .about = Las 110 cartas de la caja, las de otro idioma, o letras con cuántas hay de cada una: A9B2C2 y así.
+    .box = la caja (inglés)
+    .french = francés
+    .german = alemán
+    .spanish = español
 
 ## Lo que pasa
 
@@ -208,6 +212,7 @@ bad-deck =
     Una baraja tiene de { $least } a { $most } cartas, no { $count }.
     .twice = Nombra cada letra de la baraja una sola vez, por ejemplo A9B2C2.
     .accents = La baraja tiene { $letter }, pero las tildes no cuentan. Escribe { $plain }, o haz que cuenten.
+    .unused = La baraja tiene cartas con { $letter }, pero ninguna palabra de este diccionario la lleva: elige otras cartas u otro diccionario.
 not-a-move = «{ $text }» no es una jugada. Escribe una palabra como UNITE o UN.ITE, draw hand, draw spiral, exchange Q, challenge, accept, ready o pass.
 not-letters = «{ $text }» tiene signos que no son letras.
 # Lo que falla en un punto del texto de una posición; va tras dos puntos.

@@ -48,7 +48,11 @@ option-accents = Accents
     .folded = ne comptent pas
     .kept = comptent
 option-deck = Lettres
-    .about = Les 110 cartes de la boîte, ou chaque lettre avec son nombre de cartes : A9B2C2 et ainsi de suite.
+    .about = Les 110 cartes de la boîte, celles d’une autre langue, ou des lettres avec leur nombre : A9B2C2 et ainsi de suite.
+    .box = la boîte (anglais)
+    .french = français
+    .german = allemand
+    .spanish = espagnol
 
 ## Ce qui se passe
 
@@ -203,6 +207,7 @@ bad-deck =
     Un jeu de cartes en a de { $least } à { $most }, pas { $count }.
     .twice = Nomme chaque lettre une seule fois, par exemple A9B2C2.
     .accents = Le jeu a des cartes { $letter }, mais les accents ne comptent pas. Écris { $plain }, ou fais compter les accents.
+    .unused = Le jeu a des cartes { $letter }, mais aucun mot de ce dictionnaire n’en a : choisis d’autres cartes ou un autre dictionnaire.
 not-a-move = « { $text } » n’est pas un coup. Écris un mot comme UNITE ou UN.ITE, draw hand, draw spiral, exchange Q, challenge, accept, ready ou pass.
 not-letters = « { $text } » contient des signes qui ne sont pas des lettres.
 # Ce qui ne va pas à un endroit du texte d’une position ; suit deux-points.

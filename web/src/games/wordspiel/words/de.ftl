@@ -89,6 +89,7 @@ challenge = Anzweifeln
 ask = Nachschlagen
     .title = Ein Wort nachschlagen
     .word = Wort
+    .list = Wörterbuch: { $list }
 verdict =
     .good = ist ein Wort
     .wrong = ist kein Wort

@@ -89,6 +89,7 @@ challenge = Challenge
 ask = Look up
     .title = Look up a word
     .word = Word
+    .list = Dictionary: { $list }
 verdict =
     .good = is a word
     .wrong = isn’t a word

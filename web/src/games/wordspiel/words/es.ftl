@@ -89,6 +89,7 @@ challenge = Impugnar
 ask = Consultar
     .title = Consultar una palabra
     .word = Palabra
+    .list = Diccionario: { $list }
 verdict =
     .good = es una palabra
     .wrong = no es una palabra

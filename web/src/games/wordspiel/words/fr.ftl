@@ -89,6 +89,7 @@ challenge = Contester
 ask = Vérifier
     .title = Vérifier un mot
     .word = Mot
+    .list = Dictionnaire : { $list }
 verdict =
     .good = est un mot
     .wrong = n’est pas un mot
