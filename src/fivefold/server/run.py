@@ -19,7 +19,7 @@ from fivefold.core.errors import BadOption
 from fivefold.core.words import Message, message
 from fivefold.rooms import messages as m
 from fivefold.server import wire
-from fivefold.server.cluster.bus.address import open_think_service
+from fivefold.server.cluster.bus.address import check_bus, must_be_shared, open_think_service
 from fivefold.server.http.app import make_app
 from fivefold.server.http.gate import Gate
 from fivefold.server.logs import log, take_over
@@ -136,6 +136,9 @@ def start(
     say: Callable[[Message | str], None],
 ) -> None:
     """Serve until stopped; raises Refusal if the server cannot start."""
+    if settings.bus:
+        check_bus(settings.bus)
+        must_be_shared(settings.database)
     asyncio.run(_try(settings.database))
     listening = bind(host, PORT if port is None else port, exact=port is not None)
     number = listening.getsockname()[1]

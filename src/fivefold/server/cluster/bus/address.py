@@ -38,6 +38,14 @@ def _plainly() -> Generator[None]:
         raise BadOption("server.bad-bus") from None
 
 
+def check_bus(url: str) -> None:
+    """Raise BadOption if there can be no bus at a URL; nothing is sent."""
+    with _plainly():
+        from fivefold.server.cluster.bus.valkey import client
+
+        client(url)
+
+
 def must_be_shared(database: str) -> None:
     """Raise BadOption for a database that only one process can use."""
     if file_of(database) is not None:
