@@ -7,13 +7,13 @@ A table stands between `<!-- table SLUG -->` and `<!-- end -->`; tables of all g
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from itertools import pairwise
 from math import log10
 from pathlib import Path
 
-from bot_figures import MATCHES, PEOPLE, Figures, Learner, Pair, read, steps, whole_steps
+from bot_figures import MATCHES, PEOPLE, Figures, Learner, Pair, read, steps
 from bot_plot import Panel, Point, plot
 
 import fivefold as ff
@@ -61,53 +61,35 @@ def at(scale: dict[str, float], strength: float) -> float | None:
 
 
 def half_steps(figures: Figures, slug: str, dial: Dial) -> Rows:
-    """Return rows of every half step against the one below; and of a whole step, where half a step is too little."""
-    rows = [
-        "| strength | against | matches | share of wins | 95 % interval | mean scores | Elo |",
-        "|---|---|---|---|---|---|---|",
-    ]
+    """Return rows of every half step: its rating, and how often it beats the one below."""
+    rows = ["| strength | Elo | wins against half a step less | 95 % interval | matches |", "|---|---|---|---|---|"]
     scale = ladder(figures, slug, dial)
-    wide = [pair for pair in whole_steps(figures, slug, dial) if " ".join(pair) in figures.pairs.get(slug, {})]
-    for above, below in [*((above, below) for below, above in reversed(list(pairwise(steps(dial))))), *reversed(wide)]:
+    for below, above in reversed(list(pairwise(steps(dial)))):
         pair = figures.pairs.get(slug, {}).get(f"{above} {below}")
         if pair is None or not pair.matches:
-            rows.append(f"| {named(above)} | {below} | 0 | | | | |")
+            rows.append(f"| {named(above)} | | | | 0 |")
             continue
         low, high = wilson(pair.wins, pair.matches)
-        one, other = (score / pair.matches for score in pair.scores)
-        share = f"{pair.wins / pair.matches:.1%} | {low:.1%} to {high:.1%}"
         place = f"{scale[above]:.0f}" if above in scale else ""
-        rows.append(f"| {named(above)} | {below} | {pair.matches} | {share} | {one:.1f} : {other:.1f} | {place} |")
-    return rows
-
-
-def characters(figures: Figures, slug: str, dial: Dial) -> Rows:
-    """Return rows of every character against a plain bot of its strength, and its distinguishing measure."""
-    if not any(name in figures.habits.get(slug, {}) for name in CHARACTERS):
-        return ["The characters are not measured in this game yet."]
-    scale = ladder(figures, slug, dial)
-    habits = [f"{habit.name.replace('-', ' ')} ({habit.manner})" for habit in dial.habits]
-    rows = [
-        f"| character | at | matches | share of wins | 95 % interval | Elo | {' | '.join(habits)} |",
-        f"|---|---|---|---|---|---|{'---|' * len(habits)}",
-    ]
-    for name, profile in CHARACTERS.items():
-        pair = figures.pairs.get(slug, {}).get(f"{name} {profile.strength:.1f}")
-        if pair is None or not pair.matches:
-            continue
-        low, high = wilson(pair.wins, pair.matches)
-        base = at(scale, profile.strength)
-        place = "" if base is None else f"{base + elo(pair):.0f}"
-        shown = figures.habits.get(slug, {}).get(name, [])
-        cells = [f"{habit.own:.2f}, others {habit.plain:.2f}" for habit in shown] or [""] * len(habits)
         share = f"{pair.wins / pair.matches:.0%} | {low:.0%} to {high:.0%}"
-        rows.append(f"| {name} | {profile.strength:.1f} | {pair.matches} | {share} | {place} | {' | '.join(cells)} |")
+        rows.append(f"| {named(above)} | {place} | {share} | {pair.matches} |")
+    return [*rows, f"| {named('0.0')} | 0 | | | |"]
+
+
+def characters(figures: Figures, slugs: Iterable[str]) -> Rows:
+    """Return rows of every character: how often it beats a plain bot of its strength, in every game."""
+    played = [slug for slug in slugs if any(name in figures.habits.get(slug, {}) for name in CHARACTERS)]
+    rows = [f"| character | strength | {' | '.join(map(_title, played))} |", f"|---|---|{'---|' * len(played)}"]
+    for name, profile in CHARACTERS.items():
+        pairs = [figures.pairs.get(slug, {}).get(f"{name} {profile.strength:.1f}") for slug in played]
+        cells = [f"{pair.wins / pair.matches:.0%}" if pair and pair.matches else "" for pair in pairs]
+        rows.append(f"| {name} | {profile.strength:.1f} | {' | '.join(cells)} |")
     return rows
 
 
 def alone(figures: Figures, slug: str) -> Rows:
     """Return rows of each level in games for one player."""
-    rows = ["| level | matches | won | 95 % interval | mean score | mean time |", "|---|---|---|---|---|---|"]
+    rows = ["| level | won | 95 % interval | mean score | mean time | matches |", "|---|---|---|---|---|---|"]
     for level in reversed(LEVELS):
         one = figures.alone.get(slug, {}).get(level)
         if one is None or not one.matches:
@@ -115,8 +97,8 @@ def alone(figures: Figures, slug: str) -> Rows:
         low, high = wilson(one.wins, one.matches)
         seconds = one.length // one.matches // 1000
         spent = f"{seconds // 60}:{seconds % 60:02}"
-        share = f"{one.wins / one.matches:.1%} | {low:.1%} to {high:.1%}"
-        rows.append(f"| {level} | {one.matches} | {share} | {one.score / one.matches:.1f} | {spent} |")
+        share = f"{one.wins / one.matches:.0%} | {low:.0%} to {high:.0%}"
+        rows.append(f"| {level} | {share} | {one.score / one.matches:.1f} | {spent} | {one.matches} |")
     return rows
 
 
@@ -167,9 +149,9 @@ def main() -> None:
     known = {slug: (game, dial) for slug, game in ff.games().items() if (dial := dial_of(game)) is not None}
     several = {slug: one for slug, one in known.items() if one[0].players.most > 1}
     makers: dict[str, Callable[[], Rows]] = {"paces": partial(paces, figures), "learners": partial(learners, figures)}
+    makers["characters"] = partial(characters, figures, several)
     for slug, (_, dial) in several.items():
         makers[slug] = partial(half_steps, figures, slug, dial)
-        makers[f"{slug} characters"] = partial(characters, figures, slug, dial)
     for slug in known.keys() - several.keys():
         makers[slug] = partial(alone, figures, slug)
     page = PAGE.read_text("utf-8")
