@@ -49,112 +49,113 @@ bot-mark = { $name } · { $level }
 ## Refus
 
 over = La partie est terminée.
-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
-past = Il est déjà { $now } ms ; rien ne peut arriver à { $at } ms.
+no-such-seat = La place { $seat } n’existe pas. Les places vont de 0 à { $last }.
+past = Il est déjà { $now } ms : rien ne peut arriver à { $at } ms.
 not-yours = Seules l’horloge et la maison peuvent faire cela.
 not-due = Ce n’est pas encore l’heure.
-    .past = C’était l’heure à { $due } ms.
-clock-first = L’horloge devait agir à { $due } ms.
-no-seed = Cette table a été rétablie sans sa graine : on ne peut plus rien distribuer.
-    .record = Cette table a été rétablie sans sa graine, dont la fin de l’enregistrement a besoin.
-not-noticed = { $game } n’en tient pas compte.
-    .lag = Une latence va de 0 à { $most } ms.
-    .name = Un nom tient sur une ligne, sans rien autour.
-not-a-move = « { $text } » n’est pas un coup de { $game }.
-    .house = « { $text } » n’est pas un coup de l’horloge ni de la maison.
-not-a-seat = « { $text } » n’est pas une place : un nombre à partir de 0, clock ou house.
-not-an-act = « { $text } » n’est pas une action : écris quand, qui et quoi.
-    .rules = après la version { $before } des règles, { $rules } ne peut pas venir.
-    .opening = la table s’ouvre d’elle-même et aussitôt : il n’y a ni coup ni heure.
-not-a-playthrough = En-tête incorrect : { $why }
-    .line = Ligne { $line } : « { $text } » n’a pas sa place dans l’en-tête.
+    .past = C’était prévu à { $due } ms.
+clock-first = L’horloge doit d’abord agir, à { $due } ms.
+no-seed = Cette table a été reconstruite sans sa graine : on ne peut plus rien distribuer.
+    .record = Cette table a été reconstruite sans sa graine : la fin de son enregistrement ne peut pas être écrite.
+not-noticed = { $game } n’utilise pas cela.
+    .lag = La latence va de 0 à { $most } ms.
+    .name = Un nom tient sur une ligne, sans espace avant ni après.
+not-a-move = « { $text } » n’est pas un coup de { $game }.
+    .house = « { $text } » n’est pas un coup de l’horloge ni de la maison.
+not-a-seat = « { $text } » n’est pas une place. Écris un nombre à partir de 0, clock ou house.
+not-an-act = « { $text } » n’est pas une action. Écris le temps, la place et le coup.
+    .rules = la version { $rules } des règles ne peut pas suivre la version { $before }.
+    .opening = l’ouverture n’a ni coup ni temps.
+not-a-playthrough = En-tête incorrect : { $why }
+    .line = ligne { $line } : « { $text } » n’a pas sa place dans l’en-tête.
     .file = { $path } : { $why }
 
 ## Tables impossibles
 
-unknown-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
-    .close = Aucun jeu ne s’appelle « { $game } ». Voulais-tu dire { $close } ?
-    .record = Ligne { $line } : ce Fivefold n’a pas le jeu « { $game } ».
-unknown-drill = Aucun exercice ne s’appelle « { $drill } ». Il y a : { $known }.
-bad-difficulty = Une difficulté est un nombre de 0 à { $hardest }.
-bad-drill-seed = La graine d’un exercice est un texte de { $longest } caractères simples au plus.
-unknown-option = Il n’y a pas d’option { $option }. Il y a : { $known-count ->
+unknown-game = Jeu inconnu : « { $game } ». Disponibles : { $known }.
+    .close = Jeu inconnu : « { $game } ». Voulais-tu dire { $close } ?
+    .record = ligne { $line } : ce Fivefold n’a pas le jeu « { $game } ».
+unknown-drill = Exercice inconnu : « { $drill } ». Disponibles : { $known }.
+bad-difficulty = La difficulté est un nombre de 0 à { $hardest }.
+bad-drill-seed = La graine d’un exercice est un texte d’au plus { $longest } caractères simples.
+unknown-option =
+    Option inconnue : { $option }. Disponibles : { $known-count ->
         [0] aucune
        *[other] { $known }
     }.
-    .close = Il n’y a pas d’option { $option }. Voulais-tu dire { $close } ?
-    .made = Un jeu déjà prêt a déjà ses options.
-bad-value = L’option { $option } accepte { $allowed }, pas { $value }.
-    .matches = Il faut jouer au moins une partie.
+    .close = Option inconnue : { $option }. Voulais-tu dire { $close } ?
+    .made = Ce jeu a déjà ses options : on ne peut pas en donner.
+bad-value = L’option { $option } doit être { $allowed }, pas { $value }.
+    .matches = Joue au moins une partie.
 allowed =
     .choices = { $choices }
     .number = un nombre entier de { $least } à { $most }
     .text = un texte comme { $example }
-bad-seats = { $game } : { $players }.
-    .bots = { $game } : { $players }. Donne autant de bots.
+bad-seats = { $game } est un jeu pour { $players }.
+    .bots = { $game } est un jeu pour { $players }. Donne autant de bots.
     .position =
         La position est pour { $seats ->
             [one] { $seats } joueur
            *[other] { $seats } joueurs
         }, pas { $given }.
-unknown-bot = { $game } n’a pas de bot « { $bot } ». Il y a : { $known }.
+unknown-bot = { $game } n’a pas de bot « { $bot } ». Disponibles : { $known }.
 bad-seed = Une graine est un nombre entier à partir de 0, 32 octets ou 64 chiffres hexadécimaux.
 
 ## Positions en texte
 
-bad-position = Caractère { $at } ({ $field }, à « { $text } ») : { $why }
+bad-position = Caractère { $at } ({ $field }, à « { $text } ») : { $why }
     .empty = Caractère { $at } ({ $field }) : { $why }
     .too-long = Une position a au plus { $most } caractères.
 # Ce qui cloche à un endroit du texte d’une position ; suit un deux-points.
 wrong =
-    .number = il faudrait ici un nombre entier à partir de { $least }.
-    .number-between = il faudrait ici un nombre entier de { $least } à { $most }.
-    .word = il faudrait ici l’un de { $words }.
-    .field = il faudrait ici un nom et ce qui s’y rapporte.
-    .field-twice = ce champ apparaît ici une deuxième fois.
-    .time = l’heure de la table précède le dernier événement.
-    .seats = il faudrait ici le nombre de joueurs : { $players }.
-    .seat-twice = une place apparaît ici deux fois.
-    .parts = il faudrait ici une partie par place ({ $seats }), séparées par des barres.
-    .no-such-field = ce champ n’existe pas dans ce jeu.
-    .hidden = on ne peut pas jouer avec ce qui est caché.
+    .number = un nombre entier à partir de { $least } est attendu.
+    .number-between = un nombre entier de { $least } à { $most } est attendu.
+    .word = il faut l’un de { $words }.
+    .field = un nom de champ et une valeur sont attendus.
+    .field-twice = ce champ apparaît deux fois.
+    .time = l’heure de la table précède sa dernière action.
+    .seats = le nombre de joueurs est attendu : { $players }.
+    .seat-twice = une place apparaît deux fois.
+    .parts = une partie par joueur est attendue ({ $seats }), séparées par des barres.
+    .no-such-field = ce jeu n’a pas ce champ.
+    .hidden = on ne peut pas jouer une position avec des pièces cachées.
     .too-many = il y a plus de { $piece } que { $game } n’en a.
 
 ## Enregistrements
 
-empty = Ligne { $line } : l’enregistrement est vide.
-foreign = Ligne { $line } : ce n’est pas l’enregistrement d’une partie de Fivefold.
-    .not-text = Ligne { $line } : ce n’est pas du texte, donc pas un de nos enregistrements.
-    .format = Ligne { $line } : il n’y a jamais eu d’enregistrement de ce format.
-newer = Ligne { $line } : la version { $rules } des règles de { $game } est plus récente que celle de ce Fivefold, { $today }.
-    .format = Ligne { $line } : l’enregistrement est au format { $format } ; ce Fivefold lit jusqu’au format { $most }.
-older = Ligne { $line } : la partie suit la version { $played } des règles, que la version { $today } ne peut plus juger.
-truncated = Ligne { $line } : l’enregistrement s’interrompt ici : la fin manque.
-    .line = Ligne { $line } : l’enregistrement s’interrompt au milieu de cette ligne.
-    .count = Ligne { $line } : il devrait y avoir { $said } lignes au-dessus, il y en a { $found }.
-    .opening = Ligne { $line } : l’enregistrement s’interrompt ici : l’ouverture de la table manque.
-damaged = Ligne { $line } : ligne incorrecte : { $why }
-    .bots = Ligne { $line } : la ligne ne dit pas pour chaque place quel bot y joue, s’il y en a.
-    .table = Ligne { $line } : la ligne ne correspond pas à la table ({ $error }).
-    .seed = Ligne { $line } : la graine figure dans un enregistrement si la partie est terminée, et seulement alors.
-    .result = Ligne { $line } : le résultat n’est pas écrit comme dans le format { $format }.
-    .players = Ligne { $line } : { $game } : { $players }, et non { $given }.
+empty = ligne { $line } : l’enregistrement est vide.
+foreign = ligne { $line } : ce n’est pas l’enregistrement d’une partie de Fivefold.
+    .not-text = ligne { $line } : ce n’est pas du texte, donc pas un enregistrement de Fivefold.
+    .format = ligne { $line } : format d’enregistrement inconnu.
+newer = ligne { $line } : la version { $rules } des règles de { $game } est plus récente que celle de ce Fivefold, { $today }.
+    .format = ligne { $line } : l’enregistrement est au format { $format } ; ce Fivefold lit jusqu’au format { $most }.
+older = ligne { $line } : la partie suit la version { $played } des règles, que la version { $today } ne peut pas vérifier.
+truncated = ligne { $line } : l’enregistrement est incomplet : la fin manque.
+    .line = ligne { $line } : l’enregistrement s’arrête au milieu de cette ligne.
+    .count = ligne { $line } : lignes attendues au-dessus : { $said }, trouvées : { $found }.
+    .opening = ligne { $line } : l’enregistrement est incomplet : l’ouverture manque.
+damaged = ligne { $line } : ligne incorrecte : { $why }
+    .bots = ligne { $line } : la ligne doit nommer le bot de chaque place, ou dire qu’il n’y en a pas.
+    .table = ligne { $line } : la ligne ne correspond pas à la table ({ $error }).
+    .seed = ligne { $line } : un enregistrement contient la graine si la partie est terminée, et seulement alors.
+    .result = ligne { $line } : le résultat n’est pas écrit comme dans le format { $format }.
+    .players = ligne { $line } : { $game } est un jeu pour { $players }, pas pour { $given }.
     .position =
-        Ligne { $line } : la position est pour { $seats ->
+        ligne { $line } : la position est pour { $seats ->
             [one] { $seats } joueur
            *[other] { $seats } joueurs
         }, et non { $given }.
-    .spelling = Ligne { $line } : Fivefold n’écrit pas cette ligne ainsi.
-    .opening = Ligne { $line } : un enregistrement commence par l’ouverture de la table et n’en a pas d’autre.
-    .time = Ligne { $line } : le temps recule de { $now } à { $at } ms.
-    .seat = Ligne { $line } : il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
-too-long = Ligne { $line } : la ligne dépasse { $most } Mio.
-    .record = Ligne { $line } : l’enregistrement dépasse { $most } Mio.
-changed = Ligne { $line } : somme de contrôle incorrecte : une ligne au-dessus a été modifiée après coup.
-forged = Ligne { $line } : d’après les règles et la graine, il s’est passé autre chose.
-    .act = Ligne { $line } : les règles ne permettent pas « { $act } » : { $why }
-    .result = Ligne { $line } : ce n’est pas le résultat obtenu.
-    .seed = Ligne { $line } : ce n’est pas la graine promise à la ligne 1.
-missing = Ligne { $line } : { $why }
-unfinished = Ligne { $line } : la partie n’est pas terminée ; sa graine n’est pas révélée et ne peut être vérifiée.
-    .review = Ligne { $line } : la partie n’est pas terminée ; on ne peut y revenir qu’ensuite.
+    .spelling = ligne { $line } : la ligne n’a pas la forme que Fivefold écrit.
+    .opening = ligne { $line } : un enregistrement a une seule ouverture, au début.
+    .time = ligne { $line } : le temps recule de { $now } à { $at } ms.
+    .seat = ligne { $line } : la place { $seat } n’existe pas. Les places vont de 0 à { $last }.
+too-long = ligne { $line } : la ligne dépasse { $most } Mio.
+    .record = ligne { $line } : l’enregistrement dépasse { $most } Mio.
+changed = ligne { $line } : somme de contrôle incorrecte : une ligne au-dessus a été modifiée après coup.
+forged = ligne { $line } : d’après les règles et la graine, il s’est passé autre chose.
+    .act = ligne { $line } : les règles ne permettent pas « { $act } » : { $why }
+    .result = ligne { $line } : ce n’est pas le résultat de la partie.
+    .seed = ligne { $line } : ce n’est pas la graine promise à la ligne 1.
+missing = ligne { $line } : { $why }
+unfinished = ligne { $line } : la partie n’est pas terminée : sa graine n’est pas révélée et ne peut pas être vérifiée.
+    .review = ligne { $line } : la partie n’est pas terminée. Tu pourras l’analyser ensuite.

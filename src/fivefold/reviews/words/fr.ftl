@@ -1,10 +1,10 @@
-### La rétrospective d’une partie.
+### L’analyse d’une partie.
 
 # Les nombres à une décimale.
 numeral = { $whole },{ $tenth }
     .minus = −{ $whole },{ $tenth }
 points = points
-unknown = Personne ici ne sait juger les décisions de ce jeu.
+unknown = Ce jeu ne peut pas encore être analysé.
 exact = exact
 modelled = selon nos bots les plus forts
 estimated =
@@ -14,32 +14,32 @@ estimated =
     }
 
 # La course aux SETs.
-took = { $pieces } pris après { $seconds } secondes ; { $sets ->
+took = { $pieces } pris après { $seconds } secondes ; { $sets ->
         [one] c’était le seul SET
        *[other] il y avait { $sets } SETs
     }.
 missed = { $who ->
         [you] Tu as
        *[other] { $who } a
-    } été plus rapide : { $pieces } était là depuis { $seconds } secondes, et { $sets ->
+    } été plus rapide : { $pieces } était là depuis { $seconds } secondes, et { $sets ->
         [one] c’était le seul SET
        *[other] il y avait { $sets } SETs
-    }. Quelqu’un de très fort en aurait vu un dans { $chance } cas sur 100.
-wrong = { $pieces } n’est pas un SET. { $best } en était un.
-    .none = { $pieces } n’est pas un SET, et il n’y en avait aucun.
-wrong-late = Annoncé, mais rien pris à temps. { $best } était un SET.
-    .none = Annoncé, mais rien pris à temps ; il n’y avait aucun SET.
-left = { $pieces } était encore là, depuis { $seconds } secondes, et personne ne l’a vu ; { $sets ->
+    }. À ce moment-là, un très bon joueur aurait vu un SET { $chance } fois sur 100.
+wrong = Ce n’est pas un SET : { $pieces }. { $best } en était un.
+    .none = Ce n’est pas un SET : { $pieces }. Il n’y avait aucun SET.
+wrong-late = Annoncé, mais temps écoulé. { $best } était un SET.
+    .none = Annoncé, mais il n’y avait aucun SET.
+left = Personne n’a vu { $pieces }, qui était là depuis { $seconds } secondes ; { $sets ->
         [one] c’était le seul SET
        *[other] il y avait { $sets } SETs
     }.
 
 # Une énigme du jour.
 puzzle =
-    .kept = { $made } gardait le meilleur résultat possible à portée.
-    .step = Après { $made }, le meilleur résultat possible était hors de portée. { $best } y menait.
-    .slip = { $made } était faux. { $best } menait au meilleur résultat possible.
-    .done = Arrêté là, alors que { $best } menait encore au meilleur résultat possible.
+    .kept = { $made } garde le résultat parfait possible.
+    .step = { $made } perd le résultat parfait. { $best } le gardait possible.
+    .slip = { $made } était faux. { $best } gardait le résultat parfait possible.
+    .done = Arrêt trop tôt : { $best } menait encore au résultat parfait.
     .unit = coups
-    .yardstick = Tout est visible, et le meilleur résultat possible est calculé exactement. Un coup est bon si ce résultat reste possible après lui. Tant qu’il est hors de portée, les coups ne comptent pas.
-    .curve = Ce qui était atteint.
+    .yardstick = Un solveur connaît le meilleur résultat. Un coup est bon si un résultat parfait reste possible ensuite. Une fois hors de portée, les coups ne comptent plus.
+    .curve = Le résultat jusqu’ici.

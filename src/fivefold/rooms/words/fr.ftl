@@ -1,46 +1,46 @@
 ### Ce que dit un salon.
 
-not-kept = Impossible de l’enregistrer : rien n’a été fait. Réessaie dans un instant.
-no-book = Il n’y a rien à chercher dans ce jeu.
-busy = On réfléchit à beaucoup de tables en ce moment. Réessaie dans un instant.
-trouble = Quelque chose s’est mal passé ici ; tu n’y es pour rien.
-locked = Ce salon est protégé par un mot de passe.
-too-many-questions = Attends la réponse à ta dernière question.
+not-kept = Impossible d’enregistrer cela : rien n’a changé. Réessaie dans un instant.
+no-book = Ce jeu n’a pas de dictionnaire.
+busy = Les bots sont très occupés. Réessaie dans un instant.
+trouble = Un problème est survenu de notre côté.
+locked = Ce salon a un mot de passe.
+too-many-questions = Attends d’abord la dernière réponse.
 bad-name =
     Un nom compte de 1 à { $most ->
         [one] { $most } lettre
        *[other] { $most } lettres
     }.
-kicked = L’hôte t’a exclu de ce salon.
+kicked = L’hôte t’a retiré l’accès à ce salon.
 full = Ce salon est complet.
-not-host = Seul l’hôte peut faire cela.
+not-host = Seul l’hôte peut faire ça.
 no-such-person = Cette personne n’est pas ici.
-wrong-password = Ce n’est pas le mot de passe de ce salon.
-playing = Une partie est en cours : terminez-la ou revenez d’abord au salon.
-    .other-seat = Cette place ne fait pas partie de la partie.
-    .has-seen = Tu as déjà vu la table depuis une autre place pendant cette partie.
+wrong-password = Mot de passe incorrect.
+playing = Une partie est en cours. Termine-la ou retourne d’abord à la salle d’attente.
+    .other-seat = Cette place n’est pas dans cette partie.
+    .has-seen = Tu ne peux pas changer de place : tu as déjà vu une autre main.
     .seated = Tu as déjà une place dans cette partie.
-    .no-stand-in = Pendant une partie, un bot ne remplace que quelqu’un qui est parti.
+    .no-stand-in = Pendant une partie, un bot ne peut remplacer qu’une personne qui est partie.
 seat-taken = Cette place est prise.
 not-seated = Tu n’as pas de place.
-empty = C’est vide.
+empty = Écris d’abord quelque chose.
 no-match = Aucune partie n’est en cours.
-    .other = Cette partie n’est pas sur cette table.
-watching = Tu regardes ; prends une place pour jouer.
-too-long = Cette partie dure depuis trop longtemps ; reviens au salon et commences-en une autre.
-no-such-reaction = Cette réaction n’existe pas.
+    .other = Cette partie n’est pas à cette table.
+watching = Tu regardes. Prends une place pour jouer.
+too-long = Cette partie est trop longue. Retourne à la salle d’attente et commences-en une autre.
+no-such-reaction = Cette réaction n’est pas disponible.
 no-such-step = La leçon n’a pas cette étape.
-no-such-moment = La partie n’a pas ce moment ; le dernier est { $last }.
-is-over = Dans cette position la partie est finie : il n’y a plus rien à jouer.
-known-cards = La personne qui a ouvert cette table en connaît les cartes : tu peux regarder.
+no-such-moment = La partie n’a pas ce coup. Le dernier est { $last }.
+is-over = La partie est terminée dans cette position : il n’y a plus rien à jouer.
+known-cards = L’hôte connaît déjà les cartes ici : tu peux seulement regarder.
 not-yourself = Tu ne peux pas t’exclure.
-owner = On ne peut pas exclure la personne qui a ouvert le salon.
+owner = Tu ne peux pas exclure la personne à qui est le salon.
 not-here = Ce n’est pas possible ici.
-no-hints = Les indices sont réservés à qui joue en solo ou contre des bots.
+no-hints = Il n’y a des indices qu’en solo ou contre des bots.
 too-few =
     Ce jeu demande { $least ->
         [one] au moins { $least } joueur
        *[other] au moins { $least } joueurs
-    } ; laisse des bots jouer aux places libres, ou attends quelqu’un.
-not-begun = La partie va commencer ; un instant.
-not-yet = L’énigme du { $date } arrive avec son jour, à minuit UTC.
+    }. Ajoute des bots ou attends du monde.
+not-begun = La partie va commencer.
+not-yet = L’énigme du { $date } s’ouvre à minuit UTC.

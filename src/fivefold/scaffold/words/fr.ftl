@@ -1,14 +1,14 @@
 ### Ce qui se dit quand on crée un jeu.
 
-bad-name = « { $name } » n’est pas un nom de jeu : écris des mots faits de lettres de a à z et de chiffres.
-    .digit = Le nom d’un jeu commence par une lettre, ce que « { $name } » ne fait pas.
-    .long = « { $name } » est trop long pour un nom ; { $most } lettres suffisent.
-    .short = « { $name } » est trop court pour un nom ; il faut deux lettres.
-    .python = « { $name } » a un sens en Python et ne peut donc pas être le nom d’un jeu.
-    .prefix = Tous les préfixes que « { $name } » pourrait avoir dans ses règles sont pris par d’autres jeux.
-    .used = { $name } désigne autre chose dans chaque jeu ; choisis un autre nom.
-not-a-checkout = { $path } n’est pas une copie de travail de Fivefold : il y manque { $games }.
-name-taken = Il y a déjà un jeu appelé { $game }.
-not-playable = Un nouveau jeu ne peut pas se jouer dans { $path } ({ $why }) ; aucun n’est donc créé.
+bad-name = « { $name } » n’est pas un nom de jeu valable. Écris des mots faits de lettres de a à z et de chiffres.
+    .digit = « { $name } » n’est pas un nom de jeu valable : il doit commencer par une lettre.
+    .long = « { $name } » est trop long. Écris au plus { $most } lettres.
+    .short = « { $name } » est trop court. Écris au moins deux lettres.
+    .python = « { $name } » est un mot de Python : un jeu ne peut pas s’appeler ainsi.
+    .prefix = D’autres jeux utilisent déjà tous les préfixes de règles possibles pour « { $name } ».
+    .used = Chaque jeu a déjà quelque chose qui s’appelle { $name }. Choisis un autre nom.
+not-a-checkout = { $path } n’est pas une copie de travail de Fivefold : il y manque { $games }.
+name-taken = Un jeu appelé { $game } existe déjà.
+not-playable = Un nouveau jeu ne peut pas se jouer dans { $path } ({ $why }) : rien n’a été écrit.
 # La première ligne de sa partie témoin.
 playthrough = Deux joueurs jouent au hasard.

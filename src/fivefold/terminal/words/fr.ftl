@@ -2,33 +2,33 @@
 
 # Les commandes restent telles quelles : on les tape.
 help =
-    .first = Tape un coup, ou plusieurs séparés par ; et aussi :
+    .first = Tape un coup, ou plusieurs séparés par ;. Tu peux aussi taper :
     .look = look : revoir la table
-    .moves = moves : ce que tu peux faire
-    .hint = hint : un indice, puis d’autres
-    .why = why : les règles derrière ce qui vient d’être dit
-    .help = help : cette aide
+    .moves = moves : voir tes coups possibles
+    .hint = hint : un indice ; tape-le encore pour en savoir plus
+    .why = why : les règles derrière le dernier message
+    .help = help : afficher cette aide
     .quit = quit : arrêter de jouer
-    .look-up = look up MOT : là où le jeu a un livre
+    .look-up = look up MOT : chercher dans le dictionnaire, si le jeu en a un
 welcome = { $game } : { $players }. Tape help pour l’aide.
 title = { $game } : { $players }
 to-play = Pour le jouer, tape : { $move }
-to-stop = Pour arrêter, tape encore { $word }.
-no-book = Il n’y a rien à chercher ici.
+to-stop = Pour arrêter de jouer, tape encore { $word }.
+no-book = Ce jeu n’a pas de dictionnaire.
 your-move = Ton coup :
 more =
     { $more ->
         [one] { $moves } et { $more } autre
        *[other] { $moves } et { $more } autres
     }
-find-it = À toi de trouver ce qu’il y a à faire.
-not-you = Ce n’est pas à toi de jouer.
+find-it = À toi de trouver !
+not-you = Ce n’est pas ton tour.
 no-hint = Pas d’indice ici.
 # What `why` answers: a clause of the rules with its number.
 clause = { $number } { $text }
-no-clause = Aucune règle du jeu n’en est la raison.
+no-clause = Aucune règle ne s’applique ici.
 not-over = La partie n’est pas terminée.
-to-share = À partager, sans rien dévoiler :
+to-share = Partage ton résultat, sans rien dévoiler :
 score =
     { $who ->
         [you] Toi
@@ -37,7 +37,7 @@ score =
 winners =
     { $winners-are ->
         [nobody] Personne ne gagne.
-        [you] Tu gagnes.
+        [you] Tu gagnes !
         [one] { $winners } gagne.
         [us] { $winners }, vous gagnez ensemble.
        *[many] { $winners } gagnent ensemble.
@@ -48,37 +48,37 @@ won-by =
        *[many] Victoire : { $winners }.
     }
 step = [{ $page } sur { $pages } : Entrée, b, un nombre, q]
-learn = Apprendre { $game }. Tape un coup ; skip passe à l’étape suivante, again recommence celle-ci, steps les montre toutes, et quit arrête.
-    .step = Étape { $step } sur { $steps } : { $title }
-    .marked = Marqué : { $pieces }
-    .anew = Revoici la table comme elle était.
-    .ask = [Entrée : suite ; again ; steps ; un nombre ; quit]
-    .end = C’est la fin de la leçon. À toi de jouer : { $command }
+learn = Apprendre { $game }. Tape un coup, ou : skip (étape suivante), again (recommencer l’étape), steps (voir toutes les étapes), quit.
+    .step = Étape { $step } sur { $steps } : { $title }
+    .marked = Marqué : { $pieces }
+    .anew = Retour au début de cette étape.
+    .ask = [Entrée : suite ; again ; steps ; un nombre ; quit]
+    .end = C’est la fin de la leçon. À toi de jouer : { $command }
 
-## Rétrospective
+## Analyse
 
 review-player =
     { $who ->
         [you] Toi
        *[other] { $who }
-    } : { $figure } sur 100. Le meilleur coup dans { $found ->
+    } : { $figure } sur 100. Meilleur coup dans { $found ->
         [one] { $found } décision importante
        *[other] { $found } décisions importantes
-    } sur { $mattered }. Perdu en tout : { $cost } { $unit }.
+    } sur { $mattered }. Perdu en tout : { $cost } { $unit }.
     .nothing =
         { $who ->
             [you] Toi
            *[other] { $who }
-        } : aucune décision ne comptait vraiment.
-review-decision = { $n }. { $said } Perdu : { $cost } { $unit }, { $lost } % de ce qu’il y avait à gagner ({ $sure }).
+        } : aucune décision importante.
+review-decision = { $n }. { $said } Perdu : { $cost } { $unit }, soit { $lost } % de ce qui était possible ({ $sure }).
     .best = { $n }. { $said } ({ $sure })
 review-who =
     { $who ->
         [you] Toi
        *[other] { $who }
-    } :
-review-open = Toutes cartes ouvertes.
-review-again = Pour en rejouer une : fivefold again ENREGISTREMENT NUMÉRO
+    } :
+review-open = Toutes les cartes visibles.
+review-again = Pour en réessayer une : fivefold again ENREGISTREMENT NUMÉRO
 
 ## S’entraîner
 
@@ -88,11 +88,11 @@ drill-choose =
     .some = [{ $count } nombres, q]
     .all = [tous les bons nombres, q]
 drill-verdict =
-    .right = Juste.
+    .right = Juste !
     .wrong = Faux.
     .best = { $best }
 drill-over =
     { $right ->
-        [one] { $right } juste sur { $asked } ; niveau { $level }.
-       *[other] { $right } justes sur { $asked } ; niveau { $level }.
+        [one] { $right } réponse juste sur { $asked } ; niveau { $level }.
+       *[other] { $right } réponses justes sur { $asked } ; niveau { $level }.
     }

@@ -1,13 +1,13 @@
 ### Ce qui se dit à qui traduit.
 
 no-file = { $where } manque.
-junk = { $where } : ceci est illisible : { $line }
+junk = { $where } : ligne illisible : { $line }
 missing = { $where } : { $key } manque.
-superfluous = { $where } : { $key } n’existe pas en anglais.
-term = { $where } : le terme -{ $term } n’existe que dans une des langues.
-variables = { $where } : { $key } n’a la donnée ${ $fact } que dans une des langues.
-addressed = { $where } : { $key } ne s’adresse au lecteur par ${ $fact } que dans une des langues.
-terms = { $where } : { $key } n’emploie le terme -{ $term } que dans une des langues.
+superfluous = { $where } : { $key } n’est pas dans le fichier anglais.
+term = { $where } : une seule des deux langues a le terme -{ $term }.
+variables = { $where } : { $key } n’utilise la variable ${ $fact } que dans une des deux langues.
+addressed = { $where } : { $key } n’a un cas [you] pour ${ $fact } que dans une des deux langues.
+terms = { $where } : { $key } n’utilise le terme -{ $term } que dans une des deux langues.
 untranslated = { $where } : { $key } est encore en anglais.
-complete = { $language } : tous les mots y sont.
-drafted = { $path } est écrit ; ce qui n’est pas encore traduit y figure en anglais.
+complete = { $language } : il ne manque rien.
+drafted = { $path } est écrit ; les messages non traduits y sont en anglais.

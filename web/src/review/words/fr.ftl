@@ -1,4 +1,4 @@
-### Revenir sur une partie, dans le navigateur.
+### L’analyse d’une partie, dans le navigateur.
 
 title = Analyse
 invitation = Compare chaque coup avec le meilleur. Cela prend quelques secondes.

@@ -211,7 +211,7 @@ daily-result =
     } sur { $dice }
 put-only = « { $text } » n’est pas un coup. Écris put, puis des dés et des cases, par exemple put #7 k10.
 
-## Rétrospective
+## Analyse
 
 review-unit = dés
 review-yardstick = Une manche est jugée au nombre de dés placés, parmi ceux qui tiennent dans une grille ; la vitesse ne compte pas. Prendre un autre dé était inutile si les dés allaient ensemble sans lui.

@@ -244,7 +244,7 @@ wrong =
            *[other] { $count } piles sont attendues ici, séparées par des virgules.
         }
 
-## Conseils
+## Indices
 
 hint-standing = Pour l’instant, il te resterait { points } : { $laid }.
 hint-draw = Pioche : il reste { $drawn } points en moyenne, contre { $left } avec { $top }.
@@ -341,7 +341,7 @@ hint-offered =
     .which = Prends { $taken }.
     .take = Prends { $taken } et défausse { $dropped }.
 
-## Rétrospective
+## Analyse
 
 review-unit = points
 review-yardstick = Prendre une carte est jugé aux points restants en moyenne après le tour, une défausse à ceux qui restent une carte plus tard. Sortir est jugé à ce qu’un tour de plus épargnerait aux autres.

@@ -387,7 +387,7 @@ hint-daily =
        *[other] { $turns } tours
     }.
 
-## Rétrospective
+## Analyse
 
 review-unit = points de pourcentage
 review-yardstick = Chaque coup est jugé à ta chance de ne pas finir à la dernière place. Nos bots les plus forts la calculent sur de nombreuses hypothèses pour les cartes cachées.

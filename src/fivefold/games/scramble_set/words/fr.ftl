@@ -191,7 +191,7 @@ wrong-pick =
     } { $faces }. Ce n’est pas un SET : { $why }.
 no-set = { $faces }, ce n’est pas un SET.
 
-## Rétrospective
+## Analyse
 
 review-unit = SETs
 review-yardstick = Prendre un SET en rapporte un ; une fausse annonce en coûte un. Pour les autres, un SET manqué compte selon la chance qu’un très bon joueur l’ait vu. En solo, on compte combien de SETs tu peux encore prendre.

@@ -203,7 +203,7 @@ help-odds = Compte combien de fois des cartes au hasard sont sans SET, et compar
     .easy = N’utiliser que les 27 cartes pleines.
     .seed = Graine : la même graine donne les mêmes cartes.
 
-## Rétrospective
+## Analyse
 
 review-unit = SETs
 review-yardstick = Prendre un SET en rapporte un ; une fausse annonce en coûte un. Pour les autres, un SET manqué compte selon la chance qu’un très bon joueur l’ait vu.

@@ -262,7 +262,7 @@ daily-result =
     } sur { $best }
 put-only = « { $text } » n’est pas un coup. Écris put, une case et un dé, par exemple put g8=2rd.
 
-## Rétrospective
+## Analyse
 
 review-unit = points
 review-yardstick = Un tour compte ses points, moins environ un tiers de ce que la personne suivante peut en tirer, plus un quart de ce que tu gardes pour ton prochain tour. Un lancer est jugé au meilleur tour qu’il permet.

@@ -245,7 +245,7 @@ looked = { $word } : oui, niveau { $level }
 found = { $word }  niveau { $level }
     .none = Aucun mot n’est possible.
 
-## Conseils
+## Indices
 
 hint-no-word =
     .take = Il n’y a pas de mot ici. Pioche une carte.
@@ -321,7 +321,7 @@ daily-result =
 three-words = Tu as déjà joué { $words } mots. Annules-en un, ou appuie sur Terminé.
 words-only = « { $text } » n’est pas un coup. Écris un mot.
 
-## Rétrospective
+## Analyse
 
 review-unit = tours
 review-yardstick = Un mot est jugé au nombre de tours qu’il faudra pour le reste de la main, et à ce que la personne suivante peut jouer de la sienne ensuite. Un faux mot compte comme s’il avait été contesté.

@@ -168,7 +168,7 @@ flash =
            *[other] { $to }
         }
 
-## Pour revenir en arrière
+## À la fin
 
 known =
     .up = Visibles
