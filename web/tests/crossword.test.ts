@@ -120,7 +120,7 @@ test("a grid that is advised can be drawn, and is told in the reader's language"
     { die: "l11", face: "*1go", square: "l11" },
   ]);
   expect(planned({ ...whole, said: { ...whole.said, key: "crossword_set.hint-set" } })).toEqual([]);
-  expect(say(whole.said)).toBe("Lay two red diamonds on k11, WILD as one green oval on l11.");
+  expect(say(whole.said)).toBe("Put two red diamonds on k11, WILD as one green oval on l11.");
   await read("de");
   expect(say(whole.said)).toBe("Leg zwei rote Rauten auf k11, WILD als ein grünes Oval auf l11.");
   await read("en");
@@ -128,7 +128,7 @@ test("a grid that is advised can be drawn, and is told in the reader's language"
 
 test("a die is read out with where it lies and what it does there", () => {
   const die = { die: "#4", face: "*2rd", grid: 1, square: "k11", declared: false, frozen: true, in_set: true, used: true };
-  expect(dieName({ ...die, owner: 0 }, ["Ann", "Bo"], 0)).toBe("WILD as two red diamonds, on k11, used, guest of Bo, stays");
+  expect(dieName({ ...die, owner: 0 }, ["Ann", "Bo"], 0)).toBe("WILD as two red diamonds, on k11, used, Bo’s guest, can’t move");
   expect(dieName({ ...die, owner: 1, square: null, grid: null, frozen: false }, ["Ann", "Bo"], 0)).toBe("WILD as two red diamonds, of Bo");
 });
 

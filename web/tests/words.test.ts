@@ -43,7 +43,7 @@ describe.each([
 test("what was said under another name is told with it", () => {
   const entry = { n: 1, at: 0, seat: 1, events: [], names: ["Ann", "Medium 1", "Cem"] } as unknown as SeenEntry;
   entry.words = [said("karma.out", { who: who(1) as never }), said("karma.late", {})];
-  expect(tell(entry, TABLE)).toBe("Medium 1 is out. Time is up:");
+  expect(tell(entry, TABLE)).toBe("Medium 1 is out. Time’s up:");
   expect(tell({ ...entry, names: null }, TABLE)).toBe("You are out. Time is up:");
 });
 
@@ -51,7 +51,7 @@ test("lists are as the language writes them", async () => {
   const names = { names: list(["a", "b", "c"], "or") };
   expect(t("web.watching.list", names)).toBe("Watching: a, b or c");
   await read("de");
-  expect(t("web.watching.list", names)).toBe("Es schauen zu: a, b oder c");
+  expect(t("web.watching.list", names)).toBe("Publikum: a, b oder c");
 });
 
 test("the browser's languages are taken in their order", () => {
