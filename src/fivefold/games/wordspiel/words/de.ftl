@@ -207,7 +207,7 @@ bad-deck =
     Ein Kartensatz hat { $least } bis { $most } Karten, nicht { $count }.
     .twice = Nenn jeden Buchstaben des Kartensatzes einmal, etwa A9B2C2.
     .accents = Der Kartensatz hat { $letter }, aber Akzente zählen nicht. Schreib { $plain }, oder lass Akzente zählen.
-    .unused = Der Kartensatz hat Karten mit { $letter }, aber kein Wort dieses Wörterbuchs: Wähle andere Karten oder ein anderes Wörterbuch.
+    .unused = Der Kartensatz hat { $letter }, aber kein Wort dieses Wörterbuchs. Wähl andere Karten oder ein anderes Wörterbuch.
 not-a-move = „{ $text }“ ist kein Zug. Schreib ein Wort wie UNITE oder UN.ITE, draw hand, draw spiral, exchange Q, challenge, accept, ready oder pass.
 not-letters = „{ $text }“ enthält Zeichen, die keine Buchstaben sind.
 # Was an einer Stelle im Text einer Stellung nicht stimmt; folgt auf einen Doppelpunkt.
