@@ -66,6 +66,8 @@ class Gate:
         if not self._hub.per_address.take(where, SOCKET_PRICE if is_socket else 1):
             raise Illegal("server.too-fast")
         check_host(scope["headers"])
+        if _has_two_lengths(scope):
+            raise Illegal("server.bad-request.length")
         if (is_socket or scope["method"] not in ("GET", "HEAD")) and not self._is_own(scope):
             raise Illegal("server.other-site")
         if not is_socket:  # browsers hide a refused handshake: there the room refuses in a message
@@ -74,12 +76,22 @@ class Gate:
     def _is_own(self, scope: Scope) -> bool:
         """Return whether a request is not from a browser on another site. Programs send no Origin header."""
         headers: dict[bytes, bytes] = dict(scope["headers"])
+        if headers.get(b"sec-fetch-site") == b"cross-site":
+            return False
         origin = headers.get(b"origin")
         if origin is None:
             return True
         site = urlsplit(origin.decode("latin-1")).netloc
         ours = (urlsplit(self._hub.settings.base_url).netloc, headers.get(b"host", b"").decode("latin-1"))
         return bool(site) and site in ours
+
+
+def _has_two_lengths(scope: Scope) -> bool:
+    """Return whether a request gives the length of its body twice.
+
+    A proxy that believes the other one would take a part of the body for another request. The connection is closed.
+    """
+    return {b"content-length", b"transfer-encoding"} <= {name for name, _ in scope["headers"]}
 
 
 async def _answer(scope: Scope, send: Send, refusal: Illegal) -> None:

@@ -49,7 +49,8 @@ def _page(file: Path, age: str) -> StaticFile:
     plain = file.read_bytes()
     is_text = kind.startswith(("text/", "image/svg")) or kind.endswith(("javascript", "json"))
     zipped = gzip.compress(plain, 9, mtime=0) if is_text and len(plain) > WORTH_IT else b""
-    return StaticFile(f"{kind}; charset=utf-8" if is_text else kind, plain, zipped, age)
+    has_charset = is_text and not kind.startswith("text/")  # to those, the framework adds it
+    return StaticFile(f"{kind}; charset=utf-8" if has_charset else kind, plain, zipped, age)
 
 
 class Pages:
@@ -97,7 +98,7 @@ def _dressed(request: Asked, path: str, game: Message | None) -> Response[bytes]
     page, reader = _pages(request).index, reader_of(request.headers)
     if page is None:
         missing = escape(reader.say(Message("server.not-built")))
-        return Response(f"<p>{missing}".encode(), status_code=503, media_type="text/html; charset=utf-8")
+        return Response(f"<p>{missing}".encode(), status_code=503, media_type="text/html")
     plain, zipped = dressed(page.plain, Card.of(base_of(request), path, reader, game))
     return page._replace(plain=plain, zipped=zipped).answer(request)
 

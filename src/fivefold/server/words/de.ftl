@@ -38,6 +38,7 @@ bad-request = { $why }.
     .ban = Nenn eine Person oder eine Adresse, nicht beides.
     .code = Ein Code besteht nur aus Buchstaben und Ziffern.
     .host = Das ist keine gültige Serveradresse.
+    .length = Die Anfrage nennt die Länge ihres Inhalts zweimal.
 too-many-codes = Gerade werden zu viele Geräte hinzugefügt. Versuch es in ein paar Minuten noch einmal.
 bad-handover = Dieser Code ist abgelaufen. Hol dir auf deinem anderen Gerät einen neuen.
 stranger = Kein Sitzungs-Cookie: Ruf zuerst /api/me auf und behalte das Cookie.

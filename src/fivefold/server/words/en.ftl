@@ -38,6 +38,7 @@ bad-request = { $why }.
     .ban = Name either a person or an address, not both.
     .code = A code has only letters and digits.
     .host = That isn’t a valid server address.
+    .length = The request gives the length of its body twice.
 too-many-codes = Too many devices are being added right now. Please try again in a few minutes.
 bad-handover = That code has expired. Get a new one on your other device.
 stranger = No session cookie: request /api/me first and keep the cookie.

@@ -38,6 +38,7 @@ bad-request = { $why }.
     .ban = Indica una persona o una dirección, no ambas.
     .code = Un código solo tiene letras y cifras.
     .host = Esa no es una dirección de servidor válida.
+    .length = La petición indica dos veces la longitud de su contenido.
 too-many-codes = Se están añadiendo demasiados dispositivos. Vuelve a intentarlo en unos minutos.
 bad-handover = Ese código ha caducado. Crea otro en tu otro dispositivo.
 stranger = Falta la cookie de sesión: pide primero /api/me y guarda la cookie.

@@ -38,6 +38,7 @@ bad-request = { $why }.
     .ban = Nomme une personne ou une adresse, pas les deux.
     .code = Un code ne contient que des lettres et des chiffres.
     .host = Ce n’est pas une adresse de serveur valable.
+    .length = La requête donne deux fois la longueur de son contenu.
 too-many-codes = Beaucoup d’appareils s’ajoutent en ce moment. Réessaie dans quelques minutes.
 bad-handover = Ce code a expiré. Demandes-en un nouveau sur ton autre appareil.
 stranger = Pas de cookie de session : demande d’abord /api/me et garde le cookie.
