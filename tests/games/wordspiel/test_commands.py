@@ -43,6 +43,13 @@ def test_ws_02_words_are_checked() -> None:
     assert run("words", "look", "tsp", "lb").exit_code == 0
 
 
+def test_ws_03_a_list_can_be_named() -> None:
+    done = run("words", "look", "--words", "french", "Étés", "unite", "knight")
+    assert done.exit_code == 1
+    assert done.stdout.splitlines()[1:] == ["Étés: yes, level 35", "unite: yes, level 35", "knight: no"]
+    assert run("words", "look", "--words", "klingon", "qapla").exit_code == 2
+
+
 def test_ws_07_words_are_found() -> None:
     """WS-07."""
     done = run("words", "find", "--spiral", "fun", "--hand", "ITENYO")

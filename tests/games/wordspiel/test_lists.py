@@ -1,5 +1,6 @@
 """WordSpiel with the French and the Spanish list and their decks: words, laws, bots, hints, reviews and records."""
 
+import re
 from collections import Counter
 from functools import lru_cache
 from hashlib import sha256
@@ -10,6 +11,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.options import Options, describe
+from fivefold.core.rulebook import rulebook
 from fivefold.core.speech import Reader
 from fivefold.games.wordspiel import words
 from fivefold.games.wordspiel.cards import DECKS, deck
@@ -40,6 +42,20 @@ def test_ws_01_the_deck_of_a_language_has_110_cards(name: str) -> None:
     assert book is not None
     assert set(cards) <= set(book.alphabet)
     assert cards["E"] == max(cards.values())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_ws_19_the_rules_name_the_cards_of_each_deck(language: str) -> None:
+    clause = rulebook(WordSpiel, language).clauses["WS-19"]
+    _, *decks = re.split(r"[A-ZÉ][a-zäöüñéáç]+\s*: ", " ".join(clause.split("110", 1)[1].split()))
+    assert len(decks) == len(DECKS) - 1
+    for text, name in zip(decks, ("french", "german", "spanish"), strict=True):
+        counts = {
+            letter: int(count)
+            for count, letters in re.findall(r"(\d+) ([^;.\d]+)", text)
+            for letter in re.findall(r"\b[A-ZÑ]\b", letters)
+        }
+        assert counts == Counter(deck(name))
 
 
 @pytest.mark.parametrize("name", LANGUAGES)
@@ -197,3 +213,12 @@ def test_the_options_say_which_language_each_choice_is_in() -> None:
         assert len(options[name].labels) == len(options[name].choices) == len(languages)
     assert options["deck"].free
     assert options["rounds"].languages == ()
+
+
+@pytest.mark.parametrize("slug", ["wordspiel", "wordspiel-solitaire"])
+def test_the_table_says_which_list_is_used_in_words(slug: str) -> None:
+    for name, line in (("french", "dictionary: French"), ("spanish", "dictionary: Spanish")):
+        table = ff.Table(slug, seed=1, lexicon=name, deck=name)
+        assert line in [Reader("en").say(row) for row in table.game.show(table.view(0)) if not isinstance(row, str)]
+    english = ff.Table(slug, seed=1)
+    assert not any("dictionary" in Reader("en").say(row) for row in english.game.show(english.view(0)))

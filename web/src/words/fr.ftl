@@ -123,7 +123,7 @@ lobby = Salle d’attente
     .everybody = Tout le monde
     .locked = Il faut le mot de passe pour entrer.
 # À côté de choix : un champ pour un autre texte, comme ses propres cartes.
-option-other = Ou autre chose :
+option-other = Ou autre chose :
 which-game = Choisis un jeu
 leave = Quitter la table ?
     .about = La partie continue et tu gardes ta place. Tu la retrouveras sur la page d’accueil.

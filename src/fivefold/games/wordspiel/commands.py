@@ -24,8 +24,12 @@ def _say(key: str, **args: Argument) -> None:
 
 
 def _list(_ctx: click.Context, _param: click.Parameter, path: Path | None) -> Lexicon:
+    """Return the first list, or one given by its name or its file."""
     try:
-        return lexicon.known()[0] if path is None else lexicon.read(path)
+        if path is None:
+            return lexicon.known()[0]
+        found = None if path.exists() else lexicon.find(str(path))
+        return found or lexicon.read(path)
     except BadOption as refusal:
         raise click.BadParameter(_reader().say(refusal.message)) from None
 

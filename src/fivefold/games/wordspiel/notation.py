@@ -33,7 +33,7 @@ from fivefold.games.wordspiel.model import (
 from fivefold.games.wordspiel.spelling import word_or_command
 from fivefold.games.wordspiel.view import View
 from fivefold.pieces.letters import ONE, capital
-from fivefold.pieces.lexicon import LONGEST
+from fivefold.pieces.lexicon import LONGEST, own
 from fivefold.pieces.rounds import Readied, Ready, TimeUp, tell_round, totals
 
 _WORD = re.compile(f"{ONE}{{2,{LONGEST}}}")
@@ -98,11 +98,19 @@ def show(view: View) -> list[Message | str]:
         message("wordspiel.show-round", round=view.round, rounds=view.rounds, count=view.deck),
         message("wordspiel.show-spiral", spiral=spiral) if spiral else message("wordspiel.show-spiral.none"),
     ]
+    rows[1:1] = show_list(view.lexicon)
     points = totals(len(view.counts), view.sheet)
     rows += [_player(view, who, points[who]) for who in range(len(view.counts))]
     if view.hand:
         rows.append(message("wordspiel.show-hand", cards=Pieces(tuple(sorted(view.hand)))))
     return rows
+
+
+def show_list(tag: str) -> list[Message]:
+    """Name the dictionary, unless it is our English one."""
+    if tag == own().tag:
+        return []
+    return [message("wordspiel.show-list", list=message("pieces.word-list", name=tag.partition(":")[0]))]
 
 
 def strokes(spiral: Sequence[Letter], plays: Sequence[Play]) -> str:

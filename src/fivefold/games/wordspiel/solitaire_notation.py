@@ -23,6 +23,7 @@ def show(view: View) -> list[Message | str]:
     """Describe the spiral, the stacks, and the hand."""
     key = "wordspiel.show-piles.last" if view.last_chance else "wordspiel.show-piles"
     return [
+        *notation.show_list(view.lexicon),
         message("wordspiel.show-spiral", spiral=notation.strokes(view.spiral, view.plays)),
         message(key, count=view.pile, exchanges=view.exchanges),
         message("wordspiel.show-hand", cards=Pieces(tuple(sorted(view.hand)))),

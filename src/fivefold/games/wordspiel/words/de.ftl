@@ -263,6 +263,7 @@ hint-word = { $word }: Leg { $play }.
 ## Der Tisch als Text
 
 show-round = Runde { $round } von { $rounds }; { card-count } im Nachziehstapel
+show-list = Wörterbuch: { $list }
 show-spiral = Spirale: { $spiral }
     .none = Spirale: noch nicht begonnen
 show-player =
@@ -293,7 +294,7 @@ show-piles = Nachziehstapel: { card-count }; noch { exchange-count }
 ## Hilfe zu den Befehlen
 
 help-look = Prüft, ob Wörter im Wörterbuch stehen und wie selten sie sind (10 bis 95).
-    .words = Eine andere Wortliste verwenden.
+    .words = Eine andere Wortliste verwenden: eine Datei oder ein Name wie french.
 help-find = Listet alle spielbaren Wörter auf, die mit den meisten Karten zuerst.
     .spiral = Die Spirale oder ihr Ende.
     .hand = Die Karten auf deiner Hand.

@@ -263,6 +263,7 @@ hint-word = { $word }: play { $play }.
 ## The table as text
 
 show-round = round { $round } of { $rounds }; { card-count } in the deck
+show-list = dictionary: { $list }
 show-spiral = spiral: { $spiral }
     .none = spiral: not started
 show-player =
@@ -293,7 +294,7 @@ show-piles = draw pile: { card-count }; { exchange-count } left
 ## Help of the commands
 
 help-look = Check whether words are in the dictionary, and how rare they are (10 to 95).
-    .words = Use another word list.
+    .words = Use another word list: a file, or the name of one, such as french.
 help-find = List every playable word, those using most cards first.
     .spiral = The spiral, or its end.
     .hand = The cards in your hand.

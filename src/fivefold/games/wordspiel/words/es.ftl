@@ -268,6 +268,7 @@ hint-word = { $word }: juega { $play }.
 ## La mesa en texto
 
 show-round = ronda { $round } de { $rounds }; { card-count } en el mazo
+show-list = diccionario: { $list }
 show-spiral = espiral: { $spiral }
     .none = espiral: sin empezar
 show-player =
@@ -308,7 +309,7 @@ show-piles = mazo: { card-count }; { $exchanges ->
 ## Ayuda de las órdenes
 
 help-look = Comprueba si unas palabras están en el diccionario y lo raras que son (de 10 a 95).
-    .words = Usar otra lista de palabras.
+    .words = Usar otra lista de palabras: un archivo o un nombre como french.
 help-find = Enumera todas las palabras jugables, primero las que usan más cartas.
     .spiral = La espiral, o su final.
     .hand = Las cartas de tu mano.

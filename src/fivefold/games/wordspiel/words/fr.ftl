@@ -263,6 +263,7 @@ hint-word = { $word } : joue { $play }.
 ## La table en texte
 
 show-round = manche { $round } sur { $rounds } ; { card-count } dans la pioche
+show-list = dictionnaire : { $list }
 show-spiral = spirale : { $spiral }
     .none = spirale : pas commencée
 show-player =
@@ -293,7 +294,7 @@ show-piles = pioche : { card-count } ; encore { exchange-count }
 ## Aide des commandes
 
 help-look = Vérifie si des mots sont dans le dictionnaire, et s’ils sont rares (10 à 95).
-    .words = Utiliser une autre liste de mots.
+    .words = Utiliser une autre liste de mots : un fichier, ou un nom comme french.
 help-find = Liste tous les mots jouables, ceux qui utilisent le plus de cartes d’abord.
     .spiral = La spirale, ou sa fin.
     .hand = Les cartes de ta main.
