@@ -376,6 +376,6 @@ ways = Pages
     .daily = Énigmes du jour
     .practice = Entraînement
     .mine = Mes parties
-    .teaching = Pour la classe
+    .teaching = En classe
     .print = Énigmes à imprimer
     .more = Plus de pages
