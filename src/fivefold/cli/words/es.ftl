@@ -2,7 +2,7 @@
 
 game = { $game }, { $players }; bots: { $bots }
 daily =
-    Los retos del { $date }, { $level ->
+    Retos del { $date }, { $level ->
         [1] lunes: fácil
         [2] martes: bastante fácil
         [3] miércoles: no tan fácil
@@ -10,11 +10,11 @@ daily =
         [5] viernes: bastante difícil
         [6] sábado: difícil
        *[7] domingo: el más difícil de la semana
-    }. SET es siempre igual; para su reto pequeño, añade -o shape=basic.
-    .next = Los próximos llegan en { $left }, a medianoche UTC.
+    }. SET tiene siempre el mismo nivel; para el reto pequeño, añade -o shape=basic.
+    .next = Nuevos retos en { $left }, a medianoche UTC.
 characters = Personajes, para cada juego: { $names }.
 stopped = Detenido.
-record-is = El registro está en { $path }.
+record-is = Registro: { $path }
 records-are =
     { $records ->
         [one] { $records } registro en { $path }
@@ -32,9 +32,9 @@ learned =
            *[other] { $steps } pasos
         }.
 which = Fivefold. ¿A qué quieres jugar?
-    .how = Un número o un nombre; Intro para nada.
+    .how = Un número o un nombre; Intro para salir.
 playing = Jugando
-reviewing = Análisis
+reviewing = Analizando
 standings =
     { $matches ->
         [one] { $game }, { $matches } partida
@@ -42,7 +42,7 @@ standings =
     }
     .bot = bot
     .wins = victorias
-    .share = parte
+    .share = % de victorias
     .interval = intervalo del 95 %
     .score = puntuación media
 average =
@@ -54,7 +54,7 @@ average =
        *[other] { $seconds } segundos
     } de juego.
 verified =
-    Correcto: { $acts ->
+    Comprobado: { $acts ->
         [one] { $acts } jugada
        *[other] { $acts } jugadas
     } y { $events ->
@@ -87,11 +87,11 @@ may =
            *[other] { $who } espera.
         }
 next = Lo siguiente: docs/adding-a-game.md.
-exists = { $path } ya existe; `fivefold playthrough refresh` lo juega de nuevo.
+exists = { $path } ya existe. Usa `fivefold playthrough refresh` para actualizarlo.
 changed = { $path } ha cambiado.
-many-people = Varias personas se llaman { $name }: { $ids }. Da uno de los identificadores.
-no-such-person = Nadie se llama { $name }, y no es un identificador.
-contended = Otros han cambiado la base de datos una y otra vez; vuelve a intentarlo.
+many-people = Varias personas se llaman { $name }: { $ids }. Usa un identificador.
+no-such-person = Nadie tiene el nombre o identificador { $name }.
+contended = La base de datos no dejaba de cambiar. Vuelve a intentarlo.
 copied =
     { $bytes ->
         [one] { $path } es una copia completa ({ $bytes } byte).
@@ -107,152 +107,152 @@ doctor =
     } con { $entries ->
         [one] { $entries } entrada
        *[other] { $entries } entradas
-    }: { $verified } OK, { $going-on } en curso, { $unchecked } sin comprobar.
+    }: { $verified } verificadas, { $going-on } en curso, { $unchecked } no comprobables aquí.
     .well = Todo está bien.
     .wrong =
         { $troubles ->
-            [one] Hay { $troubles } cosa mal.
-           *[other] Hay { $troubles } cosas mal.
+            [one] { $troubles } problema encontrado.
+           *[other] { $troubles } problemas encontrados.
         }
     .mended =
         { $matches ->
-            [0] El índice estaba bien.
-            [one] El índice vuelve a estar bien para { $matches } partida.
-           *[other] El índice vuelve a estar bien para { $matches } partidas.
+            [0] El índice ya era correcto.
+            [one] Índice corregido para { $matches } partida.
+           *[other] Índice corregido para { $matches } partidas.
         }
 exported =
     { $records ->
-        [one] { $path } contiene person.json y { $records } registro.
-       *[other] { $path } contiene person.json y { $records } registros.
+        [one] Se ha escrito person.json y { $records } registro en { $path }.
+       *[other] Se han escrito person.json y { $records } registros en { $path }.
     }
-forget = ¿Olvidar a { $name } ({ $id })? No se puede deshacer.
-    .done = Olvidado.
+forget = ¿Borrar a { $name } ({ $id })? No se puede deshacer.
+    .done = Borrado.
     .nothing = No se guardaba nada sobre esa persona.
-keys = Hay una clave nueva; la antigua termina con sus cookies.
-    .forgotten = Las claves antiguas ya no están.
+keys = Clave nueva creada. La antigua vale hasta que caduquen sus cookies.
+    .forgotten = Claves antiguas borradas.
 
-thinking = Aquí piensan bots en { $processes ->
+thinking = Bots en marcha en { $processes ->
         [one] 1 proceso
        *[other] { $processes } procesos
-    }. Ctrl+C lo detiene.
-no-bots = Los bots necesitan al menos un proceso para pensar, o un bus hacia otros que piensen.
-not-a-pair = «{ $text }» debería ser NOMBRE=VALOR, por ejemplo call_seconds=10.
-not-a-seat = «{ $text }» no es un asiento: un número desde 0, spectator o all.
-no-such-act = No hay jugada { $number }; van de la 1 a la { $last }.
-not-a-language = «{ $text }» no es un idioma: dos o tres letras, por ejemplo it.
-unknown-command = No existe la orden «{ $command }». `fivefold --help` las enumera.
-    .close = No existe la orden «{ $command }». ¿Querías decir { $close }?
+    }. Pulsa Ctrl+C para detenerlos.
+no-bots = Los bots necesitan al menos un proceso, o un bus hacia otros procesos de bots.
+not-a-pair = «{ $text }» no es NOMBRE=VALOR, por ejemplo call_seconds=10.
+not-a-seat = «{ $text }» no es un asiento. Usa un número desde 0, spectator o all.
+no-such-act = La jugada { $number } no existe. Van de la 1 a la { $last }.
+not-a-language = «{ $text }» no es un código de idioma. Usa dos o tres letras, por ejemplo it.
+unknown-command = Orden desconocida: «{ $command }». Ejecuta `fivefold --help` para ver la lista.
+    .close = Orden desconocida: «{ $command }». ¿Querías decir { $close }?
 
 ## Ayuda
 
 help =
-    Los juegos de cinco cajas, con las reglas originales: SET, SET Dice, WordSpiel, Karma y Five Crowns.
+    Juega a SET, SET Dice, WordSpiel, Karma y Five Crowns.
 
-    Sin orden, abre la mesa en tu navegador, para ti y para los demás de tu red.
-    .version = Muestra la versión.
-    .language = En qué idioma hablar; si no, como diga el entorno.
-    .try = Prueba:
-    .trademarks = Los nombres de los juegos son marcas de sus dueños, con los que Fivefold no tiene relación.
+    Sin orden, abre la mesa en tu navegador. Otras personas de tu red pueden entrar.
     .heading = { $heading }:
+    .version = Muestra la versión y termina.
+    .language = Idioma (por defecto: el del entorno).
+    .try = Prueba:
+    .trademarks = Los nombres de los juegos son marcas de sus propietarios, con los que Fivefold no tiene relación.
 # Opciones de varias órdenes.
 option =
     .house-rule = Una regla de la casa; se puede repetir.
-    .bots = Quién más juega: niveles, fuerzas de 0.0 a 4.0 o nombres como otter.
+    .bots = Los demás jugadores: niveles, fuerzas de 0.0 a 4.0 o personajes como otter.
     .seed = La misma semilla reparte las mismas cartas.
     .words = Otro diccionario, una palabra por línea; se puede repetir.
     .seat = Vista de: un asiento, spectator o all.
-    .database = Un archivo, o una URL de SQLite o Postgres; si no, el archivo de siempre.
-help-games = Los juegos, con jugadores, bots y opciones.
-    .options = Con las opciones de cada juego.
-help-play = Juega en esta terminal, línea a línea, contra bots; sin juego, pregunta cuál.
+    .database = Un archivo, o una URL de SQLite o Postgres (por defecto: el archivo habitual).
+help-games = Enumera los juegos, con jugadores, bots y opciones.
+    .options = Muestra las opciones de cada juego.
+help-play = Juega en esta terminal contra bots. Sin juego, pregunta cuál.
     .name = Tu nombre.
-    .pace = A qué velocidad pasa el tiempo.
+    .pace = Velocidad del juego.
     .record = Escribe el registro en este archivo.
-help-daily = Los retos de hoy o de otro día, y cómo jugarlos.
-help-practice = Ejercicios en esta terminal, uno tras otro, más difíciles cuando mejoras; JUEGO es un juego (set) o uno de sus ejercicios (set.find).
-    .level = Empieza con esta dificultad, de 0 a 10.
-    .count = Tantos ejercicios; si no, hasta que pares.
+help-daily = Muestra los retos de hoy, o de otro día, y cómo jugarlos.
+help-practice = Practica con ejercicios en esta terminal. Se complican a medida que mejoras. JUEGO es un juego (set) o uno de sus ejercicios (set.find).
+    .level = Dificultad inicial, de 0 a 10.
+    .count = Número de ejercicios (por defecto: hasta que salgas).
     .seed = La misma semilla pone los mismos ejercicios.
-help-print = Problemas de un juego como página para imprimir, con las soluciones en otra (HTML).
-    .puzzles = Cuántos problemas.
+help-print = Crea una página de retos para imprimir, con las soluciones en otra (HTML).
+    .puzzles = Número de retos.
     .seed = La misma semilla da la misma hoja.
-    .language = En qué idioma.
-    .paper = Para qué papel.
-    .out = Escribir en este archivo; si no, JUEGO-SEMILLA.html.
-sheet-is = La hoja es { $path }.
-help-learn = Aprende un juego en este terminal, paso a paso; sin juego, dice cuáles se pueden aprender.
+    .language = Idioma de la hoja.
+    .paper = Tamaño del papel.
+    .out = Archivo de salida (por defecto: JUEGO-SEMILLA.html).
+sheet-is = Hoja: { $path }
+help-learn = Aprende un juego en esta terminal, paso a paso. Sin juego, enumera las lecciones.
     .step = Empezar por este paso.
-help-simulate = Hace jugar a los bots entre sí, para ver quién es mejor.
-    .games = Cuántas partidas.
-    .jobs = Procesos; si no, uno por núcleo.
+help-simulate = Hace jugar a los bots entre sí y compara sus resultados.
+    .games = Número de partidas.
+    .jobs = Número de procesos (por defecto: uno por núcleo).
     .records = Guarda los registros en esta carpeta.
-help-replay = Recorre el registro de una partida como texto.
-    .step = Se detiene tras cada jugada; si no, solo en una terminal.
-    .review = Con el análisis de cada decisión.
-help-review = Repasar una partida: cada decisión junto a la mejor posible, y lo que costó.
-    .json = Como JSON.
-    .every = Todas las decisiones que importaban, no solo las más instructivas.
-    .seat = Solo este asiento; si no, todos.
-help-again = Volver a intentarlo: seguir desde antes de una jugada de una partida guardada, en el lugar de quien la hizo, con bots en los demás sitios.
-    .seat = Otro sitio que el de quien jugó.
-help-verify = Vuelve a repartir y juzgar una partida registrada, y compara.
-help-check = Pone a prueba un juego con las leyes que cumplen todos.
-    .matches = Cuántas partidas al azar.
-help-position = Muestra una mesa escrita en una línea, y lo que se puede hacer en ella.
-help-new-game = Escribe las carpetas de un juego nuevo, que se puede jugar desde el principio.
+help-replay = Muestra una partida registrada como texto.
+    .step = Se detiene tras cada jugada (por defecto: solo en una terminal).
+    .review = Muestra el análisis de cada decisión.
+help-review = Analiza una partida: compara cada jugada con la mejor.
+    .json = Escribe JSON.
+    .every = Muestra todas las decisiones clave, no solo los errores.
+    .seat = Analiza solo este asiento (por defecto: todos).
+help-again = Juega desde una jugada de un registro, en el asiento de quien la hizo, contra bots.
+    .seat = Ocupa este otro asiento.
+help-verify = Verifica una partida registrada.
+help-check = Ejecuta las comprobaciones estándar de un juego.
+    .matches = Número de partidas al azar.
+help-position = Muestra una posición escrita en una línea y las jugadas que permite.
+help-new-game = Crea las carpetas de un juego nuevo, que se puede jugar enseguida.
     .into = Una copia de trabajo de Fivefold.
-help-playthrough = Crea y renueva las partidas de muestra, que enseñan lo que hace un juego.
-help-playthrough-make = Escribe una partida de muestra con jugadas al azar, para recortarla y retocarla a mano.
-    .seats = Número de jugadores; si no, el mínimo posible.
-    .acts = Como mucho tantas jugadas.
+help-playthrough = Crea y actualiza partidas de muestra, que enseñan lo que hace un juego.
+help-playthrough-make = Escribe una partida de muestra con jugadas al azar, para editarla a mano.
+    .seats = Número de jugadores (por defecto: el mínimo posible).
+    .acts = Número máximo de jugadas.
     .about = La primera línea.
     .random = Jugadas al azar.
-help-playthrough-refresh = Vuelve a jugar archivos (o todos los de una carpeta) y escribe lo que pasa ahora; mira las diferencias.
-help-odds = Probabilidades, repartiendo un millón de veces.
-help-words = Palabras: búscalas en el diccionario, encuentra algunas; y revisa o empieza los idiomas.
-help-words-check = Dice qué le falta a un idioma, o a todos, y qué no encaja con los textos ingleses.
-help-words-draft = Escribe los archivos de un idioma nuevo, o lo que le falta a uno, en inglés, para traducirlo allí.
-help-serve = Sirve la mesa para navegadores: para anfitriones. Cada opción es también una variable de entorno, FIVEFOLD_ y su nombre.
-    .host = En qué dirección escuchar.
-    .port = 8000, o el siguiente libre.
-    .bus = Una URL de Valkey, cuando varios procesos comparten un Postgres.
-    .base-url = La dirección por la que llegan los demás.
-    .bots = Procesos en los que piensan los bots; 0 si `fivefold think` lo hace en otra parte.
-    .rest-minutes = Cuántos minutos sigue en memoria una sala vacía.
-    .operator-token = Quien lo tiene puede listar y cerrar salas, y vetar; mejor darlo por el entorno.
-    .limits = Ritmos y cantidades, como abajo.
-    .logs = Líneas JSON por la salida de errores.
+help-playthrough-refresh = Vuelve a jugar archivos, o todos los de una carpeta, y escribe lo que pasa ahora. Revisa después las diferencias.
+help-odds = Probabilidades, a partir de un millón de repartos.
+help-words = Consulta y busca palabras en el diccionario; revisa y prepara traducciones.
+help-words-check = Enumera lo que falta o está mal en una traducción, o en todas.
+help-words-draft = Escribe los archivos de un idioma nuevo, o lo que le falta a uno, en inglés y listos para traducir.
+help-serve = Ejecuta un servidor para navegadores. Cada opción se puede dar también en el entorno, como FIVEFOLD_ y su nombre.
+    .host = Dirección en la que escuchar.
+    .port = Puerto (por defecto: 8000, o el siguiente libre).
+    .bus = URL de Valkey, si varios procesos comparten una base de datos Postgres.
+    .base-url = URL pública de este servidor.
+    .bots = Número de procesos de bots; 0 si `fivefold think` se ejecuta en otra parte.
+    .rest-minutes = Minutos que una sala vacía sigue en memoria.
+    .operator-token = Permite listar y cerrar salas, y vetar. Mejor darlo en el entorno.
+    .limits = Ritmos y cantidades, véase abajo.
+    .logs = Registra líneas JSON en la salida de errores.
     .browser = Abre la mesa en un navegador.
-help-think = Piensa por los bots de servidores en el mismo bus: para anfitriones con máquinas de sobra.
-    .bus = La URL del Valkey que usan los servidores.
-    .bots = Procesos en los que piensan los bots.
+help-think = Ejecuta un proceso de bots para otros servidores.
+    .bus = URL de Valkey de los servidores.
+    .bots = Número de procesos de bots.
 help-backup =
-    Copia la base de datos en ARCHIVO mientras el servidor funciona; para Postgres usa pg_dump.
+    Copia la base de datos en ARCHIVO mientras el servidor funciona. Para Postgres, usa pg_dump.
 
-    La copia tiene las claves de todas las cookies: guárdala con tanto cuidado como la propia base.
+    La copia contiene las claves de todas las cookies: protégela como la propia base de datos.
 help-doctor =
-    Examina una base de datos: lee cada sala, repite cada partida y verifica las que han acabado.
+    Comprueba una base de datos: lee cada sala, repite cada partida y verifica las terminadas.
 
-    No se cambia nada, salvo que haya que corregir el índice de quién jugó a qué. El código de salida es 1 si algo está mal.
-    .matches = Solo tantas partidas, elegidas al azar.
-    .mend-index = Corregir el índice de quién jugó a qué a partir de los registros.
-help-people = Lo que se guarda de una persona: decírselo u olvidarlo.
+    No cambia nada, salvo con --mend-index. El código de salida es 1 si hay un problema.
+    .matches = Comprueba solo este número de partidas, elegidas al azar.
+    .mend-index = Reconstruye el índice de quién jugó a qué a partir de los registros.
+help-people = Exporta o borra lo que se guarda de una persona.
 help-people-export =
-    Escribe todo lo que hay de QUIÉN (un identificador o un nombre) en la carpeta CARPETA.
+    Escribe todo lo que hay de QUIÉN (un identificador o un nombre) en CARPETA.
 
-    Es decir, person.json y el registro de cada partida acabada.
+    Es decir, person.json y el registro de cada partida terminada.
 help-people-delete =
-    Olvida a QUIÉN (un identificador o un nombre): nombre e identificador desaparecen de todas partes y sus mensajes se vacían.
+    Borra a QUIÉN (un identificador o un nombre): su nombre e identificador en todas partes, y sus mensajes del chat.
 
-    Sus partidas quedan, porque también son de los demás; en ellas solo hay un número.
-    .yes = No preguntar.
-help-keys = Las claves que firman las cookies.
+    Sus partidas se conservan, porque también las jugaron otras personas, pero muestran un número en vez de un nombre.
+    .yes = No pedir confirmación.
+help-keys = Gestiona las claves que firman las cookies.
 help-keys-rotate =
     Crea una clave nueva.
 
-    Los servidores en marcha la adoptan en unos minutos y creen en la antigua hasta que caduque su última cookie.
-    .forget-old = No cree en ninguna cookie anterior: todos vuelven a ser desconocidos.
-    .days = Cuántos días viven las cookies.
+    Los servidores en marcha la adoptan en unos minutos y aceptan la antigua hasta que caduquen sus cookies.
+    .forget-old = Rechaza las cookies anteriores: todo el mundo empieza de cero.
+    .days = Días hasta que caducan las cookies.
 
 # Lo que representa un valor en la ayuda y los errores; en mayúsculas.
 metavar =
@@ -290,20 +290,20 @@ click-commands = Órdenes
 click-options = Opciones
 click-arguments = Argumentos
 click-usage = Uso:
-click-show = Muestra esta ayuda.
-click-version = Muestra la versión.
+click-show = Muestra este mensaje y termina.
+click-version = Muestra la versión y termina.
 click-default = por defecto: { $default }
 click-variable = entorno: { $var }
 click-required = obligatorio
-click-try = Ayuda: `{ $command } { $option }`.
+click-try = Ejecuta `{ $command } { $option }` para ver la ayuda.
 click-error = Error: { $message }
 click-invalid-for = Valor no válido para { $param_hint }: { $message }
 click-invalid = Valor no válido: { $message }
 click-missing-argument = Falta el argumento
 click-missing-option = Falta la opción
 click-missing-command = Falta una orden.
-click-no-command = No existe la orden «{ $name }».
-click-no-option = No existe la opción { $name }.
+click-no-command = Orden desconocida: «{ $name }».
+click-no-option = Opción desconocida: { $name }.
 click-did-you-mean =
     { $count ->
         [one] ¿Querías decir { $possibility }?
@@ -346,37 +346,37 @@ click-repeat = Repite para confirmar
 
 limit = Límites
     .connection-points = Puntos por segundo de una conexión.
-    .connection-burst = Puntos que puede ahorrar una conexión.
+    .connection-burst = Puntos que puede acumular una conexión.
     .person-points = Puntos por segundo de una persona, con todas sus conexiones.
-    .person-burst = Puntos que puede ahorrar una persona.
+    .person-burst = Puntos que puede acumular una persona.
     .room-points = Puntos por segundo de todos los de una sala.
-    .room-burst = Puntos que puede ahorrar una sala.
+    .room-burst = Puntos que puede acumular una sala.
     .address-points = Puntos por segundo de una dirección, peticiones incluidas.
-    .address-burst = Puntos que puede ahorrar una dirección.
-    .strikes = Mensajes de más tras los que se corta una conexión.
+    .address-burst = Puntos que puede acumular una dirección.
+    .strikes = Mensajes por encima del límite antes de cerrar una conexión.
     .address-guesses = Contraseñas de salas por hora desde una dirección.
     .message-bytes = Bytes en un mensaje.
-    .waiting-bytes = Bytes que pueden esperar a un lector lento.
-    .room-queue = Mensajes que pueden esperar a que se guarde una sala.
-    .address-connections = Conexiones a la vez de una dirección.
-    .person-connections = Conexiones a la vez de una persona.
-    .room-connections = Conexiones a la vez en una sala.
-    .room-address-connections = Conexiones a la vez de una dirección en una sala.
-    .connections = Conexiones en total.
+    .waiting-bytes = Bytes en cola para un lector lento.
+    .room-queue = Mensajes en cola para guardar una sala.
+    .address-connections = Conexiones simultáneas desde una dirección.
+    .person-connections = Conexiones simultáneas de una persona.
+    .room-connections = Conexiones simultáneas a una sala.
+    .room-address-connections = Conexiones simultáneas a una sala desde una dirección.
+    .connections = Conexiones simultáneas en total.
     .address-rooms = Salas nuevas por hora desde una dirección.
     .person-rooms = Salas nuevas por hora de una persona.
-    .thoughts = Preguntas a bots que pueden esperar en total.
-    .thought-ms = Milisegundos que un bot puede pensar una jugada.
-    .request-seconds = Segundos en los que ha de llegar una petición.
-wait = Cuánto esperar
-    .away = Milisegundos sin conexión tras los que alguien aparece como ausente.
-    .host = Milisegundos tras los que el papel de anfitrión pasa a otro; también el tiempo de todos tras un reinicio.
-    .opening = Milisegundos que espera una partida hasta que todos los que juegan han visto la mesa.
-    .count = Milisegundos en los que todos ven la mesa antes de un juego en el que todos actúan a la vez.
-    .early = Milisegundos antes de su día a partir de los que se puede jugar un reto del día.
-    .retry = Milisegundos antes de reintentar lo que no se pudo guardar.
-keep = Cuánto guardar
-    .rooms = Días que se guarda una sala que nadie abre; 0 es para siempre.
-    .matches = Días que se guarda una partida tras su final; 0 es para siempre.
-    .people = Días que se conoce a quien no ha jugado nada; 0 es para siempre.
-    .cookies = Días que un dispositivo conoce a su persona tras la última visita.
+    .thoughts = Jugadas de bots en cola, en total.
+    .thought-ms = Milisegundos para una jugada de un bot.
+    .request-seconds = Segundos para que llegue una petición.
+wait = Tiempos de espera
+    .away = Milisegundos sin conexión hasta que alguien aparece como ausente.
+    .host = Milisegundos hasta que otra persona organiza la sala; también el tiempo que todos tienen para volver tras un reinicio.
+    .opening = Milisegundos que espera una partida a que todos los jugadores vean la mesa.
+    .count = Milisegundos de cuenta atrás antes de un juego en el que todos juegan a la vez.
+    .early = Milisegundos antes de la medianoche UTC en que se abre el próximo reto del día.
+    .retry = Milisegundos hasta reintentar algo que no se pudo guardar.
+keep = Conservación
+    .rooms = Días que se guarda una sala sin usar; 0 es para siempre.
+    .matches = Días que se guarda una partida terminada; 0 es para siempre.
+    .people = Días que se guarda a una persona sin partidas; 0 es para siempre.
+    .cookies = Días que vale una cookie tras la última visita.

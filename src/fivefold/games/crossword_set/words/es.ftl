@@ -283,7 +283,11 @@ lesson-match = Juega una ronda con solo ocho dados contra un bot fácil. Todos c
 drill-gap = Llena el hueco
     .about = Un dado forma SETs en las dos direcciones.
     .question = ¿Qué dado va en el hueco para que cada línea que pasa por él sea un SET?
-    .best = { $sets } SETs a la vez: { $face }.
+    .best =
+        { $sets ->
+            [one] { $sets } SET
+           *[other] { $sets } SETs
+        } a la vez: { $face }.
     .wrong =
         { $wrong ->
             [1] En una de { $lines } líneas no es un SET
