@@ -282,12 +282,15 @@ def in_format_1(text: str, result: str | None) -> str:
 
 
 def test_a_result_in_english_stands_in_the_first_format_and_only_there() -> None:
-    """It is kept as it is, compared with nothing, and gone when the match is written anew."""
-    old = in_format_1(RECORD, "Somebody won.")
+    """It is the sentence of that time, and gone when the match is written anew."""
+    old = in_format_1(RECORD, "The deck was used up and no SET was left.")
     assert Record.read(old).is_older
     assert Record.read(old).text() == old
     assert ff.replay(old).record() == RECORD
     assert ff.verify(old) == ff.verify(RECORD)
+    other = in_format_1(RECORD, "Somebody won.")
+    assert ff.replay(other).record() == RECORD
+    assert refusal(other, ff.verify).message == message("core.forged.result", line=len(LINES))
     assert refusal(in_format_1(RECORD, None)).message == message("core.damaged.result", line=len(LINES), format=1)
     worded = edited(RECORD, -1, lambda end: end["outcome"].update(text="Somebody won."))
     assert refusal(worded).message == message("core.damaged.result", line=len(LINES), format=2)

@@ -6,11 +6,12 @@ from typing import Any, overload
 
 from msgspec import Struct
 
+from fivefold.core import format_1
 from fivefold.core.chance import Seed, commitment, seed_bytes
 from fivefold.core.errors import BadOption, BadRecord, Illegal
 from fivefold.core.game import E, H, M, Outcome, S, V
 from fivefold.core.notation import write_act
-from fivefold.core.record import AnyRecord, Record, blamed
+from fivefold.core.record import ENGLISH_RESULTS, AnyRecord, Record, blamed
 from fivefold.core.table import AnyTable, Entry, Table
 
 Text = str | bytes | PathLike[str]
@@ -70,6 +71,8 @@ def verify(record: Text | AnyRecord) -> Verified:
     *_, table = _whole_walk(record, _opened(record, seed), _judge)
     outcome = table.outcome
     assert outcome is not None, "it is the one in the last line"
+    if record.header.fivefold == ENGLISH_RESULTS and record.outcome.text != format_1.sentence(table):
+        raise BadRecord("core.forged.result", _last(record))
     return Verified(len(table.log) - 1, sum(len(entry.events) for entry in table.log), outcome)
 
 

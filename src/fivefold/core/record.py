@@ -64,7 +64,7 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Result(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The result of a match without messages; `text` exists in format 1 only, and is not compared."""
+    """The result of a match without messages; `text` exists in format 1 only."""
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
@@ -279,7 +279,9 @@ def _entries(header: Header, game: AnyGame, lines: Iterable[bytes]) -> tuple[Ent
                 _check_spelling(number, text, msgspec.json.encode(_tidy(line)))
                 line = _upgraded(game, rules, line)
             entry = _entry(game, decoder, line)
-            if rules == game.version:
+            if rules < game.version:
+                _check_fields(number, line, entry)
+            else:
                 _check_spelling(number, text, write_entry(game, entry, header.rules))
         entries.append(entry)
     return tuple(entries)
@@ -310,6 +312,26 @@ def _upgraded(game: AnyGame, rules: int, line: Line) -> Line:
     events = [msgspec.json.decode(event, type=dict[str, Any]) for event in line.events]
     move, events = game.upgraded(rules, line.move, events)
     return replace(line, move=move, events=tuple(map(_raw, events)))
+
+
+def _check_fields(number: int, line: Line, entry: Entry[Any, Any]) -> None:
+    """Raise BadRecord if an event of older rules has a field that its type has not, or a value spelled otherwise."""
+    for raw, event in zip(line.events, entry.events, strict=True):
+        given = msgspec.json.decode(raw)
+        known = _like(given, msgspec.json.decode(msgspec.json.encode(event)))
+        if msgspec.json.encode(known, order="sorted") != msgspec.json.encode(given, order="sorted"):
+            raise BadRecord("core.damaged.spelling", number)
+
+
+def _like(given: Any, whole: Any) -> Any:
+    """Return the value without the fields that the given one lacks, because they came later."""
+    match given, whole:
+        case dict(), dict():
+            return {name: _like(given[name], value) for name, value in whole.items() if name in given}
+        case list(), list() if len(given) == len(whole):
+            return [_like(one, other) for one, other in zip(given, whole, strict=True)]
+        case _:
+            return whole
 
 
 def _raw(value: object) -> msgspec.Raw:

@@ -28,8 +28,8 @@ def _upgraded_to_2(event: dict[str, Any]) -> dict[str, Any]:
             return {**event, "dice": [_name(die) for die in dice]}
         case {"type": "Waited"}:
             return {**event, "type": "TimeUp"}
-        case {"type": "Scored", "result": {"left": _, **result}, "pause": deadline}:
-            return {"type": "RoundOver", **cast(dict[str, Any], result), "deadline": deadline}
+        case {"type": "Scored", "result": {"left": _, **result}, "pause": deadline, **rest}:
+            return {"type": "RoundOver", **rest, **cast(dict[str, Any], result), "deadline": deadline}
         case _:
             return event
 
