@@ -1,5 +1,10 @@
 """The daily puzzle of Five Crowns."""
 
+from datetime import date, timedelta
+from itertools import combinations, product
+from math import prod
+from pathlib import Path
+
 import pytest
 
 import fivefold as ff
@@ -8,6 +13,7 @@ from fivefold.games.five_crowns.daily import SIZES, Daily, Hands, Offered, good_
 from fivefold.games.five_crowns.offers import ways
 from fivefold.pieces.daily import DailyOptions
 
+PAGE = Path(__file__).parents[3] / "docs" / "daily.md"
 DAYS = [f"2026-03-{day:02}" for day in range(9, 16)]
 
 
@@ -16,6 +22,27 @@ def fewest(game: Daily, here: Hands) -> int:
     if here.current is None:
         return game.points(here)
     return min(fewest(game, game.after(here, step)[0]) for step in game.steps(here))
+
+
+def left_by_hand(one: Offered) -> list[int]:
+    """The points that each way leaves, as docs/daily.md says it: only cards of the hand as dealt are discarded."""
+    left: list[int] = []
+    for taken in product(*[(None, *pair) for pair in one.offers]):
+        cards = [card for card in taken if card is not None]
+        kept = [list(rest) for rest in combinations(one.hand, one.size - len(cards))]
+        left.append(min(melds.least((*rest, *cards), one.size) for rest in kept))
+    return left
+
+
+def test_fc_31_the_measure_is_the_one_that_the_page_describes() -> None:
+    """Two weeks of puzzles, counted from the sentence in docs/daily.md."""
+    assert "only cards of the hand as dealt are discarded; a card that was taken is kept" in PAGE.read_text("utf-8")
+    for n in range(14):
+        first, answer, measure = Daily(DailyOptions(date=str(date(2026, 3, 9) + timedelta(n)))).puzzle
+        left = [left_by_hand(one) for one in first.hands]
+        assert all(len(points) == 27 for points in left)
+        assert measure == 27**3 // prod(points.count(min(points)) for points in left)
+        assert answer.points == sum(map(min, left))
 
 
 def test_fc_30_the_hands_rise_and_the_sizes_too() -> None:

@@ -1,14 +1,19 @@
 """The daily puzzle of SET CUBED."""
 
+from datetime import date, timedelta
+from pathlib import Path
+
 import pytest
 
 import fivefold as ff
 from fivefold.games.set_cubed import placing, turns
 from fivefold.games.set_cubed.daily import BONUS, Daily, greedy
 from fivefold.games.set_cubed.model import Spot
+from fivefold.games.set_cubed.plays import named
 from fivefold.pieces.daily import DailyOptions
 from fivefold.pieces.dice import is_wild
 
+PAGE = Path(__file__).parents[3] / "docs" / "daily.md"
 DAYS = [f"2026-03-{day:02}" for day in range(9, 16)]
 
 
@@ -52,12 +57,33 @@ def test_cu_30_the_same_date_has_the_same_board_for_ever() -> None:
     assert [f"{laid.square}={laid.face}" for laid in look.board[:4]] == ["f7=1rq", "g7=2go", "h7=3pd", "d7=1po"]
 
 
-def test_cu_31_from_thursday_on_the_best_play_each_time_is_not_the_best_turn() -> None:
+def test_cu_31_two_more_dice_lie_there_every_day() -> None:
     for n, day in enumerate(DAYS):
         puzzle = Daily(DailyOptions(date=day)).puzzle
         here = placing.turn_position(puzzle.first, BONUS)
         assert len(here.board) >= 8 + 2 * n
-        assert n < 3 or greedy(here) < puzzle.answer.points
+
+
+def greediest(here: turns.Position) -> int:
+    """The most points of turns that take a best play each time, whichever of those with as many points."""
+    found = turns.steps(here)
+    best = [named(here.cells, step, here.extra) for gained, step in found if gained == found[0][0]]
+    return max([found[0][0] + greediest(turns.after(here, play)) for play in best], default=0) if found else 0
+
+
+def test_cu_31_from_thursday_on_the_first_best_play_misses_the_best_turn_and_another_may_not() -> None:
+    page = PAGE.read_text("utf-8")
+    assert "from Thursday on the play with the most points each time, the first of several that have as many" in page
+    assert "another choice among them than the first may lead to the best turn, from Thursday on, too" in page
+    reached = 0
+    for n in range(14):
+        day = date(2026, 3, 9) + timedelta(n)
+        if day.weekday() >= 3:
+            puzzle = Daily(DailyOptions(date=str(day))).puzzle
+            here = placing.turn_position(puzzle.first, BONUS)
+            assert greedy(here) < puzzle.answer.points
+            reached += greediest(here) == puzzle.answer.points
+    assert 0 < reached < 8
 
 
 def test_cu_31_difficult_is_where_few_of_many_turns_are_the_best() -> None:
