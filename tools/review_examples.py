@@ -1,9 +1,9 @@
-"""Writes the examples in docs/review.md: one review for each game, from the records in docs/reviews.
+"""Writes the reviews in docs/reviews, one for each game, from the records there; docs/review.md shows two of them.
 
 python tools/review_examples.py            uses the existing records
 python tools/review_examples.py --play     plays the matches again first
 
-An example stands between `<!-- review SLUG -->` and `<!-- end -->`.
+An example on the page stands between `<!-- review SLUG -->` and `<!-- end -->`.
 """
 
 import sys
@@ -29,6 +29,8 @@ MATCHES: dict[str, tuple[tuple[str, ...], dict[str, object]]] = {
 }
 """The levels of the bots of Ann, Bo and Cleo, and the options of the match."""
 NAMES = ("Ann", "Bo", "Cleo")
+SHOWN = ("set", "five-crowns")
+"""The games whose reviews are on the page."""
 
 
 def play(slug: str) -> str:
@@ -48,16 +50,16 @@ def play(slug: str) -> str:
 
 
 def example(slug: str) -> str:
-    """Return the review as it is printed on the page."""
-    return f"```text\n{page(ff.review(RECORDS / f'{slug}.fivefold'))}\n```"
+    """Return the review of a game's record as the terminal prints it."""
+    return page(ff.review(RECORDS / f"{slug}.fivefold")) + "\n"
 
 
 def filled(text: str) -> str:
-    """Return the page with every example renewed."""
-    for slug in MATCHES:
-        mark = f"<!-- review {slug} -->\n"
+    """Return the page with its examples as they are in the files."""
+    for slug in SHOWN:
+        mark, shown = f"<!-- review {slug} -->\n", (RECORDS / f"{slug}.txt").read_text("utf-8")
         before, _, after = text.partition(mark)
-        text = f"{before}{mark}{example(slug)}\n<!-- end -->{after.partition('<!-- end -->')[2]}"
+        text = f"{before}{mark}```text\n{shown}```\n<!-- end -->{after.partition('<!-- end -->')[2]}"
     return text
 
 
@@ -66,6 +68,8 @@ def main() -> None:
         RECORDS.mkdir(exist_ok=True)
         for slug in MATCHES:
             (RECORDS / f"{slug}.fivefold").write_text(play(slug), "utf-8", newline="\n")
+    for slug in MATCHES:
+        (RECORDS / f"{slug}.txt").write_text(example(slug), "utf-8", newline="\n")
     PAGE.write_text(filled(PAGE.read_text("utf-8")), "utf-8", newline="\n")
 
 
