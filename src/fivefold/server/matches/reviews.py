@@ -1,9 +1,11 @@
 """Reviews of finished matches, made once by a worker and saved, and of uploaded records, which are not saved.
 
-A review that has begun is finished even if the client disconnects.
+A review that has begun is finished even if the client disconnects. A claim in the store keeps other processes from
+making the same one; if its holder dies, the claim expires, and the next request is served by another process.
 """
 
 import asyncio
+import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
@@ -18,7 +20,8 @@ from fivefold.reviews import Review
 from fivefold.server.http.bodies import Reviewed
 from fivefold.server.logs import log
 from fivefold.server.matches.records import Records
-from fivefold.server.store import NotSaved, Store
+from fivefold.server.store import NotSaved, Store, now_ms
+from fivefold.server.store.review_claims import ReviewClaim
 from fivefold.server.supervision import supervisor
 from fivefold.server.workers.fair_queue import Asker
 from fivefold.server.workers.jobs import JobFailed, QueueFull, TimedOut, WorkerDied
@@ -30,6 +33,11 @@ REMEMBERED = 8_000_000
 MOST_FAILED = 200
 TRIES = 2
 """The number of workers that may die over one review."""
+LEASE = 15_000
+"""Milliseconds after which the claim of a process that does not renew it is free."""
+RENEW_SECONDS = 4.0
+FAILED = 600_000
+"""Milliseconds for which other processes know that a review has failed."""
 BUSY = Message("server.busy.reviews")
 REASONS: dict[type[JobFailed], Message] = {QueueFull: BUSY, TimedOut: Message("server.no-review.too-long")}
 Pay = Callable[[], object]
@@ -37,11 +45,16 @@ Pay = Callable[[], object]
 FREE: Pay = bool
 
 
+class TakenOver(JobFailed):
+    """Another process has claimed the review, because this one was silent for too long."""
+
+
 class ReviewService:
     """Makes, saves and caches reviews; the review of a match never changes."""
 
-    def __init__(self, store: Store, records: Records, pool: WorkerPool) -> None:
-        self._store, self._records, self._pool = store, records, pool
+    def __init__(self, store: Store, records: Records, pool: WorkerPool, clock: Callable[[], int] = now_ms) -> None:
+        self._store, self._records, self._pool, self._clock = store, records, pool, clock
+        self._name = secrets.token_hex(8)
         self._jobs: dict[str, Job[bytes]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._made: OrderedDict[str, bytes] = OrderedDict()
@@ -63,6 +76,8 @@ class ReviewService:
             return known
         if (saved := await self._store.review(match)) is not None:
             return _ready(saved.encode(), match)
+        if (claim := await self._store.review_claims.find(match, self._clock())) is not None:
+            return _elsewhere(claim, match)
         pay()
         await self._records.find(match)
         return self._known(match) or Reviewed("none", id=match)
@@ -71,10 +86,20 @@ class ReviewService:
         """Like `look`, but request the review if there is none, and call `pay` for it. Raises Illegal."""
         self._failed.pop(match, None)
         found = await self.look(match)
-        if found.state != "none":
+        if found.state not in ("none", "failed"):
             return found
         record = await self._records.find(match)
-        return self._known(match) or self._begin(match, ReviewRequest(record.encode(), is_ours=True), asker, pay)
+        if not await self._claim(match):
+            return await self.look(match)
+        try:
+            # Another process may have saved it and released its claim since we looked.
+            if (saved := await self._store.review(match)) is not None:
+                await self._release(match)
+                return _ready(saved.encode(), match)
+            return self._known(match) or self._begin(match, ReviewRequest(record.encode(), is_ours=True), asker, pay)
+        except Illegal:
+            await self._release(match)
+            raise
 
     def look_at_record(self, key: str) -> Reviewed:
         """Return the state of an uploaded record's review, which is cached only for a while."""
@@ -118,8 +143,11 @@ class ReviewService:
 
     async def _make(self, key: str, request: ReviewRequest, job: Job[bytes]) -> None:
         """Wait for a review, and save or cache it, or remember why it failed."""
+        holding = supervisor.start("review-claim", partial(self._hold, key)) if request.is_ours else None
         try:
             await self._save(key, request, await self._result(key, request, job))
+        except TakenOver:
+            log.info("review taken over by another process", key=key)
         except (Refusal, JobFailed) as error:
             why = error.message if isinstance(error, Refusal) else REASONS.get(type(error), Message("server.no-review"))
             (log.error if request.is_ours else log.info)("review failed", key=key, why=why.key)
@@ -127,7 +155,37 @@ class ReviewService:
             while len(self._failed) > MOST_FAILED:
                 self._failed.popitem(last=False)
         finally:
+            if holding is not None:
+                holding.cancel()
+                await asyncio.gather(holding, return_exceptions=True)
+                await self._release(key)
             del self._jobs[key]
+
+    async def _claim(self, match: str) -> bool:
+        now, job = self._clock(), self._jobs.get(match)
+        progress = (0, 0) if job is None else (job.done_steps, job.total_steps)
+        return await self._store.review_claims.take(match, self._name, now, now + LEASE, progress=progress)
+
+    async def _hold(self, match: str) -> None:
+        """Renew the claim, and publish the progress; give the job up if another process has claimed it."""
+        while True:
+            try:
+                if not await self._claim(match):
+                    self._jobs[match].fail(TakenOver())
+            except NotSaved as error:
+                log.error("the claim of a review could not be renewed", key=match, error=repr(error))
+            await asyncio.sleep(RENEW_SECONDS)
+
+    async def _release(self, match: str) -> None:
+        """End the claim; if the review has failed, other processes are told why."""
+        claims = self._store.review_claims
+        try:
+            if (why := self._failed.get(match)) is not None:
+                await claims.fail(match, self._name, self._clock() + FAILED, why)
+            else:
+                await claims.release(match, self._name)
+        except NotSaved as error:
+            log.error("the claim of a review could not be released", key=match, error=repr(error))
 
     async def _result(self, key: str, request: ReviewRequest, job: Job[bytes]) -> bytes:
         for _ in range(TRIES - 1):
@@ -155,3 +213,10 @@ class ReviewService:
 def _ready(review: bytes, key: str) -> Reviewed:
     """Return the encoded review without decoding it."""
     return Reviewed("ready", id=key, review=cast("Review", Raw(review)))
+
+
+def _elsewhere(claim: ReviewClaim, key: str) -> Reviewed:
+    """Return the state of a review that another process makes or has failed to make."""
+    if claim.failure is not None:
+        return Reviewed("failed", id=key, message=claim.failure)
+    return Reviewed("running", id=key, done=claim.done, total=claim.total)

@@ -99,7 +99,7 @@ class Hub:
         self._preparer = Preparer(self.workers)
         self.people = Registry(self.store, settings.retention, codes)
         self.records = Records(self.store, self._is_played)
-        self.reviews = ReviewService(self.store, self.records, self.workers)
+        self.reviews = ReviewService(self.store, self.records, self.workers, self.clock.now)
         self.replays, self.uploads = Replays(self.records), UploadedRecords(self.workers)
         self.exports, self.maker = Exports(self.store), Maker(self.workers)
         self.rooms: dict[str, Driver] = {}

@@ -2,7 +2,7 @@
 
 from fivefold.server.store.errors import StoreError
 
-SCHEMA = 7
+SCHEMA = 8
 """The version of the tables; a newer database is refused."""
 COOKIES_OF_1 = 365 * 24 * 3600 * 1000
 """How long the cookies of schema 1 were valid, in milliseconds."""
@@ -79,6 +79,11 @@ _STEPS: dict[int, tuple[str, ...]] = {
     7: (
         # Whether a process hears the bus; processes of older versions do not say so.
         "ALTER TABLE processes ADD COLUMN hears INTEGER",
+    ),
+    8: (
+        # Which process makes a review, until when it may be silent, how far it is, and why it has failed.
+        "CREATE TABLE review_claims (match VARCHAR(32) PRIMARY KEY, claimer VARCHAR(32) NOT NULL,"
+        " until BIGINT NOT NULL, done INTEGER NOT NULL, total INTEGER NOT NULL, failed TEXT)",
     ),
 }
 

@@ -15,6 +15,7 @@ from fivefold.server.store.keys import Keys
 from fivefold.server.store.owners import Owners
 from fivefold.server.store.people import People
 from fivefold.server.store.played import DailyCount, Index
+from fivefold.server.store.review_claims import ReviewClaims
 from fivefold.server.store.reviews import StoredReviews
 from fivefold.server.store.statements import Ownership, statements
 from fivefold.server.store.writer import Noted, Writer
@@ -80,6 +81,7 @@ class Store:
         self.index = Index(self)
         self.figures = Figures(self)
         self._reviews = StoredReviews(self)
+        self.review_claims = ReviewClaims(self)
 
     async def open(self, *, upgrade: bool = True) -> None:
         """Connect, and create or upgrade the tables; without `upgrade`, the store is read-only. Raises StoreError."""

@@ -68,7 +68,9 @@ class Sweeper:
         """Delete expired data, except rooms in use; raises StoreError."""
         now = self._store.clock()
         await self._store.write(
-            Statement("DELETE FROM bans WHERE until < ?", (now,)), Statement("DELETE FROM keys WHERE until < ?", (now,))
+            Statement("DELETE FROM bans WHERE until < ?", (now,)),
+            Statement("DELETE FROM keys WHERE until < ?", (now,)),
+            Statement("DELETE FROM review_claims WHERE until < ?", (now - DAY,)),
         )
         if self.retention.cookies:
             await self._store.write(Statement(_FORGOTTEN, (now - self.retention.cookies * DAY,)))
