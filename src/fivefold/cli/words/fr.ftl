@@ -89,11 +89,11 @@ may =
             [you] Tu attends.
            *[other] { $who } attend.
         }
-next = La suite : docs/adding-a-game.md.
-exists = { $path } existe déjà ; `fivefold playthrough refresh` le rejoue.
+next = Ensuite : docs/adding-a-game.md.
+exists = { $path } existe déjà. Mets-le à jour avec `fivefold playthrough refresh`.
 changed = { $path } a changé.
-many-people = Plusieurs personnes s’appellent { $name } : { $ids }. Donne l’un des identifiants.
-no-such-person = Personne ne s’appelle { $name }, et ce n’est pas un identifiant.
+many-people = Plusieurs personnes s’appellent { $name } : { $ids }. Donne un identifiant.
+no-such-person = Personne n’a le nom ou l’identifiant { $name }.
 contended = La base de données changeait sans cesse. Réessaie.
 copied =
     { $bytes ->

@@ -363,7 +363,7 @@ review-give-up = Abandon alors qu’il y avait { $best }, { $words ->
 
 ## La leçon
 
-lesson-first = Les mots sont anglais, et chacun commence par la fin de la spirale, ici un C. Ajoute A et T de ta main : CAT, le chat.
+lesson-first = Les mots sont anglais et commencent par la fin de la spirale, ici un C. Ajoute A et T de ta main : CAT.
     .title = Le premier mot
     .well = Un bon mot, et moins de cartes ! Le mot suivant doit commencer par ta dernière lettre.
     .draw = Tu ne prends une carte que si tu ne trouves pas de mot. Ici, C, A et T font CAT.
@@ -401,7 +401,7 @@ lesson-swap = Pendant le tour de ton adversaire, tu peux échanger jusqu’à tr
     .otherwise = Cette lettre est dans beaucoup de mots. Le Q demande presque toujours un U, et tu n’en as pas : échange le Q.
 lesson-out = Il te reste deux cartes, T et S. Joue les deux après PLANE, ou après sa fin, pour terminer la manche.
     .title = Tes dernières cartes
-    .well = Plus de cartes, pas de points ! Les autres ont un point par carte, et le moins de points possible fait gagner.
+    .well = Plus de cartes, pas de points ! Les autres ont un point par carte, et il faut en avoir le moins possible.
     .draw = Tu y es presque : S et T vont tous les deux. Pense à ce qui tourne autour du soleil, en anglais.
     .otherwise = Il reste une carte, et ton adversaire continue. PLANETS, NETS et NEST utilisent les deux.
 lesson-match = Joue une courte manche à sept cartes contre un bot facile. Seuls les vrais mots anglais sont permis ici.
