@@ -47,7 +47,7 @@ def test_a_german_and_a_spaniard_play_karma_to_the_end(person: Person) -> None:
     won = {"Du gewinnst!", "¡Has ganado!"} & titles
     assert len(won) == 1, titles
     expect(german.get_by_text("Alle bis auf eine Person sind ihre Karten losgeworden.")).to_be_visible()
-    expect(spanish.get_by_text("Todos menos uno se han deshecho de sus cartas.")).to_be_visible()
+    expect(spanish.get_by_text("Solo queda una persona con cartas.")).to_be_visible()
 
 
 def test_each_reads_the_name_of_a_bot_in_their_own_language(person: Person) -> None:
@@ -59,7 +59,7 @@ def test_each_reads_the_name_of_a_bot_in_their_own_language(person: Person) -> N
     expect(german.get_by_title("Mittel").first).to_be_visible()
     spanish.goto(german.url)
     expect(spanish.get_by_text("Ardilla", exact=True).first).to_be_visible()
-    expect(spanish.get_by_role("button", name="Ocupar el sitio de Ardilla")).to_be_visible()
+    expect(spanish.get_by_role("button", name="Ocupar el asiento de Ardilla")).to_be_visible()
 
 
 @pytest.mark.smoke

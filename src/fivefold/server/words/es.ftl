@@ -42,7 +42,7 @@ bad-request = { $why }.
 too-many-codes = Se están añadiendo demasiados dispositivos. Vuelve a intentarlo en unos minutos.
 bad-handover = Ese código ha caducado. Crea otro en tu otro dispositivo.
 stranger = Falta la cookie de sesión: pide primero /api/me y guarda la cookie.
-other-site = Solicitud bloqueada: venía de otro sitio web.
+other-site = Petición bloqueada: venía de otro sitio web.
 not-found = Página no encontrada.
 # La página en lugar del cliente, si no está construido.
 not-built = El cliente web no está construido: ejecuta make play.
