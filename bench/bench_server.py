@@ -9,6 +9,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
+import disk
 import uvloop
 from echo import REFERENCE
 from load import acts_at_once, acts_by_turns, echoes, leave, request, tables
@@ -56,7 +57,7 @@ async def rates(connections: int, *, deflates: bool) -> None:
         pairs = await tables(server, connections // 2, ANSWER, deflates=deflates)
         acts = await acts_at_once(server, pairs, SECONDS)
         leave(pairs)
-    print(f"acts, {how}: {acts}")
+    print(f"acts, {how}: {acts}; {disk.measure()}")
     against(f"acts, {how}", acts.rate, "the bare echo", echo.rate)
     limit(f"acts to echo by the processor's time, {how}", echo.micros / acts.micros * 100, 50, "%", least=True)
 
@@ -68,7 +69,7 @@ async def evening(count: int, *, deflates: bool) -> None:
         pairs = await tables(server, count, ANSWER, deflates=deflates, bot=True)
         load = await acts_by_turns(server, pairs, 20.0, every=2.0)
         leave(pairs)
-    print(f"an act every two seconds, {how}: {load}")
+    print(f"an act every two seconds, {how}: {load}; {disk.measure()}")
     limit(f"p99 of an act, {how}", load.p99, 50, "ms")
 
 

@@ -1,4 +1,4 @@
-"""An SQLite database: one thread that writes and one that reads, each with its own connection."""
+"""An SQLite database: one thread that writes, one that reads and one that copies the log, each with a connection."""
 
 import asyncio
 import contextlib
@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
+from fivefold.server.store import checkpoints
 from fivefold.server.store.database import Batch, Busy, Row, Statement
 from fivefold.server.store.errors import NotSaved, StoreError
 from fivefold.server.store.schema import VERSION, check, upgrade
@@ -47,6 +48,7 @@ class SQLite:
         self.path, self._patience = Path(place), patience
         self._writing = ThreadPoolExecutor(1, "fivefold-writes")
         self._reading = ThreadPoolExecutor(1, "fivefold-reads")
+        self._checkpoints = checkpoints.Checkpoints(self.path)
         self._writer: sqlite3.Connection | None = None
         self._reader: sqlite3.Connection | None = None
         self._file: tuple[int, int] | None = None
@@ -66,6 +68,8 @@ class SQLite:
         return found
 
     async def close(self) -> None:
+        if self._writer is not None:
+            await asyncio.to_thread(self._checkpoints.close)
         for pool, connection in ((self._reading, self._reader), (self._writing, self._writer)):
             if connection is not None:
                 with contextlib.suppress(sqlite3.Error):
@@ -99,7 +103,9 @@ class SQLite:
                 _make_private(Path(f"{self.path}{ending}"))
             writer = sqlite3.connect(self.path, _WAIT_MS / 1000, isolation_level=None, check_same_thread=False)
             _switch_to_wal(writer)
-            _configure(writer, "synchronous = FULL")
+            _configure(
+                writer, "synchronous = FULL", "wal_autocheckpoint = 0", f"journal_size_limit = {checkpoints.FEW_BYTES}"
+            )
             self._writer, self._file = writer, _identity(self.path)
         return self._writer
 
@@ -138,6 +144,7 @@ class SQLite:
             done = set[int]() if again else _write_entries(writer, batches)
             verdicts = [None if n in done else _write(writer, batch, again=again) for n, batch in enumerate(batches)]
             writer.execute("COMMIT")
+            self._checkpoints.committed()
         except (sqlite3.Error, OSError) as error:
             if _is_busy(error):
                 raise Busy(str(error)) from None
