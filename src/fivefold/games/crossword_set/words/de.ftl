@@ -269,7 +269,11 @@ lesson-match = Spiel eine Runde mit nur acht Würfeln gegen einen leichten Bot. 
 drill-gap = Schließ die Lücke
     .about = Ein Würfel ergibt SETs in beiden Richtungen.
     .question = Welcher Würfel gehört in die Lücke, damit jede Linie durch sie ein SET ist?
-    .best = { $sets } SETs auf einmal: { $face }.
+    .best =
+        { $sets ->
+            [one] { $sets } SET
+           *[other] { $sets } SETs
+        } auf einmal: { $face }.
     .wrong =
         { $wrong ->
             [1] In einer von { $lines } Linien ergibt er kein SET
