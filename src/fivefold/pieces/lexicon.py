@@ -370,8 +370,8 @@ def choices() -> Choices:
 
 
 def languages() -> dict[str, str]:
-    """Return the language of each choice that comes with Fivefold."""
-    named = {name: language for language, name in {"en": OWN_LIST, **OTHER_LISTS}.items()}
+    """Return the language of each choice that is called like one, be it ours or the operator's."""
+    named = {name: language for language, name in {"en": OWN_LIST, "de": "german", **OTHER_LISTS}.items()}
     return {**named, "default": named.get(_names()[0], "")}
 
 

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from functools import lru_cache
 from hashlib import sha256
+from pathlib import Path
 from typing import ClassVar
 
 import msgspec
@@ -222,3 +223,26 @@ def test_the_table_says_which_list_is_used_in_words(slug: str) -> None:
         assert line in [Reader("en").say(row) for row in table.game.show(table.view(0)) if not isinstance(row, str)]
     english = ff.Table(slug, seed=1)
     assert not any("dictionary" in Reader("en").say(row) for row in english.game.show(english.view(0)))
+
+
+GERMAN = "haus\nhäuser\nstraße\nstraßen\nesel\nsee\nseen\nente\nenten\nnest\nnester\nrat\ntat\ntaten\n"
+
+
+def test_ws_03_an_operator_adds_a_german_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is the default, offered first to readers of German, and plays with German letters (docs/word-lists.md)."""
+    path = tmp_path / "german.txt"
+    path.write_text(GERMAN, "utf-8")
+    monkeypatch.setenv(lexicon.VARIABLE, str(path))
+    option = next(option for option in describe(WordSpielOptions) if option.name == "lexicon")
+    assert option.choices == ("default", "english", "french", "spanish")
+    assert option.languages == ("de", "en", "fr", "es")
+    assert Reader("de").say(option.labels[0]) == "Deutsch"
+    table = at(ROUND.format(hand="TRASEN", spiral="NES"), words="checked", deck="german")
+    with refused("not-makeable"):
+        table.act(0, "straße")
+    table = at(ROUND.format(hand="TRASSEN", spiral="NES"), words="checked", deck="german")
+    assert table.act(0, "Straßen")[0] == Spelled(0, "S", "TRASSEN", 0)
+    umlaut = at(ROUND.format(hand="AUSER", spiral="UH"), words="checked", deck="german")
+    assert umlaut.act(0, "häuser")[0] == Spelled(0, "H", "AUSER", 0)
+    played = ff.simulate("wordspiel", ["hard", "easy"], seed=1, rounds=1, deck="german")
+    assert len(played.matches) == 1

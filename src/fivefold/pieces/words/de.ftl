@@ -275,6 +275,7 @@ word-list =
     { $name ->
         [english] Englisch
         [french] Französisch
+        [german] Deutsch
         [spanish] Spanisch
        *[other] { $name }
     }

@@ -240,6 +240,7 @@ word-list =
     { $name ->
         [english] English
         [french] French
+        [german] German
         [spanish] Spanish
        *[other] { $name }
     }

@@ -297,6 +297,7 @@ word-list =
     { $name ->
         [english] inglés
         [french] francés
+        [german] alemán
         [spanish] español
        *[other] { $name }
     }

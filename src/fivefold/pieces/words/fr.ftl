@@ -297,6 +297,7 @@ word-list =
     { $name ->
         [english] anglais
         [french] français
+        [german] allemand
         [spanish] espagnol
        *[other] { $name }
     }
