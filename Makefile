@@ -12,10 +12,10 @@ LIBRARY := $(addprefix tests/,arena bots cli/test_cli.py core drills games rooms
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check lint types python web integration soak pictures cluster bench docs playthroughs bots pins versions library dist clean set-up
+.PHONY: help play test check lint types python web integration soak pictures cluster bench docs images image-check playthroughs bots pins versions library dist clean set-up
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 play: ## set everything up and play
 	@$(PYTHON) tools/setup.py play
@@ -63,6 +63,12 @@ library: ## run the library's tests that start nothing with this Python
 bench: ## measure; every line is a ratio to a peer or a limit
 	@$(PYTHON) tools/setup.py bench
 	@for file in bench/bench_*.py; do .venv/bin/python "$$file" || exit 1; done
+
+images: ## write the digests of the base images into deploy/images.env; needs Docker
+	@$(PYTHON) tools/image_digests.py
+
+image-check: set-up ## run the steps of deploy/Dockerfile in a folder, with the files that .dockerignore lets through
+	$(RUN) pytest -m "soak or not soak" tests/test_deploy.py -k "image or dockerignore or dockerfile"
 
 docs: ## build the documentation into site/
 	@$(PYTHON) tools/setup.py docs

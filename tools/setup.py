@@ -20,7 +20,7 @@ import build_web
 ROOT = build_web.ROOT
 VENV = ROOT / ".venv"
 PINS = ROOT / "pins"
-EXTRAS = {"play": "", "test": "dev", "docs": "docs", "bench": "bench"}
+EXTRAS = {"play": "", "cluster": "cluster", "test": "dev", "docs": "docs", "bench": "bench"}
 """What can be set up, and the extra of pyproject.toml that it needs."""
 LEAST = (3, 11)
 

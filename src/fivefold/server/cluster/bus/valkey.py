@@ -4,6 +4,7 @@ Nothing is stored. Valkey itself disconnects a process that does not read when t
 """
 
 import asyncio
+import os
 import time
 from collections import deque
 from collections.abc import Callable
@@ -20,6 +21,8 @@ from fivefold.server.logs import log
 from fivefold.server.supervision import supervisor
 
 PREFIX = "fivefold:"
+_PASSWORD_VARIABLE = "FIVEFOLD_BUS_PASSWORD"  # noqa: S105
+"""The variable with the password, for URLs without one."""
 MOST_WAITING = 16_000_000
 """Bytes that may wait to be sent."""
 MOST_TOGETHER = 256
@@ -34,13 +37,17 @@ reset a moment ago, and TimeoutError is an OSError."""
 
 
 def client(url: str) -> Any:
-    """Return a client for everything except mailboxes; raises ValueError for an invalid URL."""
+    """Return a client for everything except mailboxes; raises ValueError for an invalid URL.
+
+    A password may be part of the URL, percent-encoded, or stand in FIVEFOLD_BUS_PASSWORD as it is.
+    """
     parts = urlsplit(url)
     scheme = {"valkey": "redis", "valkeys": "rediss"}.get(parts.scheme, parts.scheme)
     if scheme not in ("redis", "rediss", "unix"):
         raise ValueError("not an address of a Valkey")
     return valkey.Redis.from_url(
         parts._replace(scheme=scheme).geturl(),
+        password=os.environ.get(_PASSWORD_VARIABLE) or None,
         protocol=2,
         socket_timeout=SECONDS,
         socket_connect_timeout=SECONDS,
