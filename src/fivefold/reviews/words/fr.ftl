@@ -14,22 +14,22 @@ estimated =
     }
 
 # La course aux SETs.
-took = { $pieces } pris après { $seconds } secondes ; { $sets ->
+took = Pris après { $seconds } secondes : { $pieces } ; { $sets ->
         [one] c’était le seul SET
        *[other] il y avait { $sets } SETs
     }.
 missed = { $who ->
         [you] Tu as
        *[other] { $who } a
-    } été plus rapide : { $pieces } était là depuis { $seconds } secondes, et { $sets ->
+    } été plus rapide : le SET { $pieces } était là depuis { $seconds } secondes, et { $sets ->
         [one] c’était le seul SET
        *[other] il y avait { $sets } SETs
     }. À ce moment-là, un très bon joueur aurait vu un SET { $chance } fois sur 100.
-wrong = Ce n’est pas un SET : { $pieces }. { $best } en était un.
+wrong = Ce n’est pas un SET : { $pieces }. C’en était un : { $best }.
     .none = Ce n’est pas un SET : { $pieces }. Il n’y avait aucun SET.
-wrong-late = Annoncé, mais temps écoulé. { $best } était un SET.
+wrong-late = Annoncé, mais le temps est écoulé. C’était un SET : { $best }.
     .none = Annoncé, mais il n’y avait aucun SET.
-left = Personne n’a vu { $pieces }, qui était là depuis { $seconds } secondes ; { $sets ->
+left = Personne n’a vu le SET { $pieces }, là depuis { $seconds } secondes ; { $sets ->
         [one] c’était le seul SET
        *[other] il y avait { $sets } SETs
     }.

@@ -214,7 +214,7 @@ put-only = « { $text } » n’est pas un coup. Écris put, puis des dés et
 ## Analyse
 
 review-unit = dés
-review-yardstick = Une manche est jugée au nombre de dés placés, parmi ceux qui tiennent dans une grille ; la vitesse ne compte pas. Prendre un autre dé était inutile si les dés allaient ensemble sans lui.
+review-yardstick = Une manche est jugée d’après le nombre de dés placés, parmi ceux qui tiennent dans une grille ; la vitesse ne compte pas. Prendre un autre dé était inutile si les dés allaient ensemble sans lui.
 review-curve = Points.
 review-round =
     { $used ->

@@ -73,7 +73,7 @@ card-count =
 # Des cartes rangées en séries et en suites, et ce qui reste.
 lying =
     { $melds-count ->
-        [0] ni série ni suite, reste { $left }
+        [0] sans série ni suite, reste { $left }
        *[other] { $melds }{ $left-count ->
             [0] { "" }
            *[other] { " " }; reste { $left }
@@ -153,7 +153,7 @@ each-laid =
         [you] Toi
        *[other] { $who }
     } : { $laid }.
-hand-over = La manche est finie. Points : { $scores }.
+hand-over = La manche est terminée. Points : { $scores }.
 each-points =
     { $who ->
         [you] toi
@@ -232,7 +232,7 @@ wrong =
     .drawn = seules les cartes piochées après le nouveau mélange ont leur place ici.
     .reshuffled = toutes les cartes de la pioche et celles qui en viennent sont attendues ici.
     .out = une personne qui est sortie a toutes ses cartes en séries et en suites.
-    .no-points = une partie finie a des points.
+    .no-points = une partie terminée a des points.
     .laid = seules les personnes qui ont joué leur dernier tour ont posé.
     .no-card = il n’y a aucune carte à prendre.
     .turned = une carte n’est retournée que tant qu’une pile est ouverte.
@@ -320,7 +320,7 @@ daily-result =
        *[other] { $points } points restants
     } (minimum : { $best })
 all-laid = Les trois mains sont posées.
-not-offered = { $card } n’est pas proposée en ce moment.
+not-offered = La carte { $card } n’est pas proposée en ce moment.
 # `$mark` précède la main à jouer.
 show-offered =
     { $mark } { $size } cartes : { $hand } ; proposées { $offers } ; { $laid }, { $points ->
@@ -344,8 +344,8 @@ hint-offered =
 ## Analyse
 
 review-unit = points
-review-yardstick = Prendre une carte est jugé aux points restants en moyenne après le tour, une défausse à ceux qui restent une carte plus tard. Sortir est jugé à ce qu’un tour de plus épargnerait aux autres.
-    .alone = Chaque placement est jugé aux points qu’il enlève, maintenant et en moyenne avec une carte de plus.
+review-yardstick = Prendre une carte est jugé d’après les points restants en moyenne après le tour, une défausse d’après ceux qui restent une carte plus tard. Sortir est jugé d’après ce qu’un tour de plus épargnerait aux autres.
+    .alone = Chaque placement est jugé d’après les points qu’il enlève, maintenant et en moyenne avec une carte de plus.
 review-curve = Points jusqu’ici, comme si chaque main était posée maintenant. Moins, c’est mieux.
     .alone = Points restants dans les piles ouvertes.
 review-draw = Piocher était le bon choix : { $left } points en moyenne. { $top } en aurait laissé { $other }.

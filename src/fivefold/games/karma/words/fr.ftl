@@ -390,7 +390,7 @@ hint-daily =
 ## Analyse
 
 review-unit = points de pourcentage
-review-yardstick = Chaque coup est jugé à ta chance de ne pas finir à la dernière place. Nos bots les plus forts la calculent sur de nombreuses hypothèses pour les cartes cachées.
+review-yardstick = Chaque coup est jugé d’après ta chance de ne pas finir à la dernière place. Nos bots les plus forts la calculent sur de nombreuses hypothèses pour les cartes cachées.
 review-curve = Chance de ne pas finir à la dernière place, toutes les cartes étant connues.
 review-move = { $made } : { $chance } % de chances de ne pas finir à la dernière place ; il n’y avait pas mieux.
     .wrong = { $made } : { $chance } % de chances de ne pas finir à la dernière place. { $best }, c’était { $top } %.

@@ -41,9 +41,9 @@ replaced =
     } { $face } à la place du WILD en { $square }.
 waited =
     { $who ->
-        [you] Tu poses
-       *[other] { $who } pose
-    } { $face } en { $square }, pour commencer.
+        [you] Tu poses d’abord
+       *[other] { $who } pose d’abord
+    } { $face } en { $square }.
 placed =
     { $who ->
         [you] Tu poses
@@ -265,7 +265,7 @@ put-only = « { $text } » n’est pas un coup. Écris put, une case et un d
 ## Analyse
 
 review-unit = points
-review-yardstick = Un tour compte ses points, moins environ un tiers de ce que la personne suivante peut en tirer, plus un quart de ce que tu gardes pour ton prochain tour. Un lancer est jugé au meilleur tour qu’il permet.
+review-yardstick = Un tour compte ses points, moins environ un tiers de ce que la personne suivante peut en tirer, plus un quart de ce que tu gardes pour ton prochain tour. Un lancer est jugé d’après le meilleur tour qu’il permet.
 review-curve = Points.
 review-turn =
     { $dice } pour { $points ->

@@ -213,7 +213,7 @@ not-letters = « { $text } » contient des signes qui ne sont pas des lettre
 # Ce qui ne va pas à un endroit du texte d’une position ; suit deux-points.
 wrong =
     .round = le numéro de la manche est attendu ici, à partir de 1.
-    .no-points = une partie finie a des points.
+    .no-points = une partie terminée a des points.
     .past = les cartes restées en main sont attendues ici, après un point.
     .deck = avant le début d’une manche, il y a une pioche et pas de spirale.
     .no-hand = tout le monde doit avoir des cartes.
@@ -325,8 +325,8 @@ words-only = « { $text } » n’est pas un coup. Écris un mot.
 ## Analyse
 
 review-unit = tours
-review-yardstick = Un mot est jugé au nombre de tours qu’il faudra pour le reste de la main, et à ce que la personne suivante peut jouer de la sienne ensuite. Un faux mot compte comme s’il avait été contesté.
-    .alone = Un mot est jugé au nombre de tours qu’il faudra environ pour le reste de la main.
+review-yardstick = Un mot est jugé d’après le nombre de tours qu’il faudra pour le reste de la main, et ce que la personne suivante pourra jouer de la sienne. Un faux mot compte comme s’il avait été contesté.
+    .alone = Un mot est jugé d’après le nombre de tours qu’il faudra environ pour le reste de la main.
 review-curve = Points jusqu’ici et cartes en main ; moins, c’est mieux.
     .alone = Cartes en main.
 review-word = { $play } était { $words ->
