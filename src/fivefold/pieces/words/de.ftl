@@ -354,7 +354,7 @@ daily-look = Zeigen
     .best = Beste Lösung
 daily-figure =
     .wrong = Fehler
-    .backs = Zurückgenommen
+    .backs = Rückgängig
 # Ein Ergebnis für Freunde, das nichts davon verrät, was möglich ist.
 daily-share =
     .solved = { $title }, { $date }: gelöst in { $time }

@@ -11,7 +11,7 @@ queued =
     }
 running = Jeder Zug wird analysiert …
 failed = Diese Partie konnte nicht analysiert werden.
-again = Noch einmal versuchen
+again = Noch einmal
 figure = von 100
     .none = In dieser Partie gab es nichts Wichtiges zu entscheiden.
 means = Was bedeutet die Zahl?
@@ -32,7 +32,7 @@ moment = Zug { $n }
 cost = Verschenkt: { $cost } { $unit }, { $lost } % des Möglichen ({ $sure }).
 best = Bester Zug ({ $sure }).
 show = Zug zeigen
-try = Noch einmal versuchen
+try = Neuer Versuch
 every = Alle Entscheidungen
     .filter = Zeigen
     .whose = Wer

@@ -320,7 +320,7 @@ other-took =
     Dein Gegenüber nimmt den Stapel mit { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
-    }.
+    } auf.
 other-gave =
     { $who ->
         [you] Du bekommst

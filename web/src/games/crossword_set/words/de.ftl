@@ -53,7 +53,7 @@ points =
        *[other] { $points } Punkte
     }
 extra =
-    .head = Zusätzliche Würfel
+    .head = Extrawürfel
 left-over = Übrig
 progress = Runde { $round } von { $rounds }
 next-round = Runde { $round }
