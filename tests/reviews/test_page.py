@@ -40,6 +40,8 @@ def test_everybody_has_a_figure_and_their_lessons(of_set: Review) -> None:
 def test_one_seat_reads_it_as_theirs(of_set: Review) -> None:
     shown = page(of_set, 1)
     assert "\nYou: 17.1 of 100." in shown
+    assert "You took " in page(of_set, 0, every=True)
+    assert "You took " not in page(of_set, every=True)
     assert "Ann: " not in shown
     assert "Ann was faster" in shown
 

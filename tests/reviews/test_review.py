@@ -1,17 +1,21 @@
 """A review of each game: always the same, a value that can be kept, in every language."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
 
 import fivefold as ff
 from fivefold.core.speech import Reader, languages
-from fivefold.core.words import Message
+from fivefold.core.words import Message, Who
 from fivefold.reviews import Review, numeral, reviewing_of
 from fivefold.reviews.accuracy import LESSONS
 from reviews.matches import SLUGS, record, reviewed
 from telling import told
+
+SOURCE = Path(ff.__file__).parent
 
 
 def everything_said(review: Review) -> Iterator[Message]:
@@ -49,6 +53,36 @@ def test_every_language_has_words_for_it(slug: str, language: str) -> None:
     reader = Reader(language, review.names, 0)
     for one in everything_said(review):
         assert reader.strictly(one)
+
+
+def sayings() -> list[tuple[str, str]]:
+    """Every sentence about a decision that says what its player did, by catalogue and key."""
+    found: list[tuple[str, str]] = []
+    for path in sorted(SOURCE.glob("**/words/en.ftl")):
+        text = path.read_text("utf-8")
+        key = ""
+        for line in text.splitlines():
+            if match := re.match(r"(?:([a-z-]+)|    (\.[a-z-]+)) =", line):
+                key = match[1] or key.split(".", maxsplit=1)[0] + match[2]
+            if "$player ->" in line:
+                found.append((path.parents[1].name, key))
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_sentences_about_a_decision_say_you_to_its_player_in_every_language(language: str) -> None:
+    """As many sentences as in English, each different for its player and for others."""
+    pronoun = {"en": "You ", "de": "u ", "fr": "Tu ", "es": ""}[language]
+    for folder, key in dict.fromkeys(sayings()):
+        path = next(SOURCE.glob(f"**/{folder}/words/{language}.ftl"))
+        args = dict.fromkeys(re.findall(r"\$([a-z-]+)", path.read_text("utf-8")), 1)
+        own, other = (
+            Reader(language, ("Zoë", "Bo"), seat).say(Message(f"{folder}.{key}", {**args, "player": Who(0)}))
+            for seat in (0, 1)
+        )
+        assert own != other, key
+        assert pronoun in own
+        assert "Zoë" not in other
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -12,7 +12,7 @@ from fivefold.core.playback import Text, playback
 from fivefold.core.position import write_position
 from fivefold.core.record import AnyRecord, Record, blamed
 from fivefold.core.table import AnyTable, Entry
-from fivefold.core.words import Message
+from fivefold.core.words import Message, Who
 from fivefold.reviews.accuracy import player
 from fivefold.reviews.model import FORMAT, Curve, Decision, Player, Point, Review
 from fivefold.reviews.reviewer import AnyReviewer, Reviewing, ReviewStep, Verdict, reviewing_of
@@ -109,7 +109,10 @@ def step_of(game: AnyGame, state: Any, entry: Entry[Any, Any], n: int, luck: Cha
 
 
 def decision(step: ReviewStep[Any, Any, Any], found: Verdict, least: float) -> Decision:
-    """Return a verdict as data of the review; the best value is at least that of the decision made."""
+    """Return a verdict as data of the review; the best value is at least that of the decision made.
+
+    Its message knows the player, so that it can say "you" to them.
+    """
     worth, blind = round(found.worth, DIGITS), round(found.blind, DIGITS)
     top = max(worth, round(found.top, DIGITS))
     return Decision(
@@ -124,7 +127,7 @@ def decision(step: ReviewStep[Any, Any, Any], found: Verdict, least: float) -> D
         found.trials,
         found.modelled,
         top - blind >= least,
-        found.message,
+        Message(found.message.key, {**found.message.args, "player": Who(found.seat)}),
     )
 
 

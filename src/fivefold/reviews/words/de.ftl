@@ -14,7 +14,10 @@ estimated =
     }
 
 # Wettläufe um SETs.
-took = { $pieces } nach { $seconds } Sekunden genommen; { $sets ->
+took = { $player ->
+        [you] Du hast { $pieces } nach { $seconds } Sekunden genommen
+       *[other] { $pieces } nach { $seconds } Sekunden genommen
+    }; { $sets ->
         [one] es war das einzige SET
        *[other] es gab { $sets } SETs
     }.
@@ -27,8 +30,14 @@ missed = { $who ->
     }. Wer sehr gut spielt, hätte bis dahin in { $chance } % der Fälle ein SET gesehen.
 wrong = Kein SET: { $pieces }. { $best } war eins.
     .none = Kein SET: { $pieces }. Es gab keins.
-wrong-late = Gerufen, aber die Zeit war um. { $best } war ein SET.
-    .none = Gerufen, aber es gab kein SET.
+wrong-late = { $player ->
+        [you] Du hast gerufen,
+       *[other] Gerufen,
+    } aber die Zeit war um. { $best } war ein SET.
+    .none = { $player ->
+            [you] Du hast gerufen,
+           *[other] Gerufen,
+        } aber es gab kein SET.
 left = Niemand hat { $pieces } gesehen, obwohl es { $seconds } Sekunden dalag; { $sets ->
         [one] es war das einzige SET
        *[other] es gab { $sets } SETs
@@ -39,7 +48,10 @@ puzzle =
     .kept = Nach { $made } ist ein perfektes Ergebnis noch möglich.
     .step = Nach { $made } ist kein perfektes Ergebnis mehr möglich. Mit { $best } wäre es das.
     .slip = { $made } war falsch. Mit { $best } blieb ein perfektes Ergebnis möglich.
-    .done = Zu früh aufgehört: { $best } führte noch zu einem perfekten Ergebnis.
+    .done = { $player ->
+            [you] Du hast zu früh aufgehört:
+           *[other] Zu früh aufgehört:
+        } { $best } führte noch zu einem perfekten Ergebnis.
     .unit = Schritte
     .yardstick = Das beste Ergebnis ist genau berechnet. Ein Schritt ist gut, wenn danach noch ein perfektes Ergebnis möglich ist. Ist es außer Reichweite, zählen Schritte nicht.
     .curve = Das Ergebnis bis dahin.

@@ -14,7 +14,10 @@ estimated =
     }
 
 # Races for SETs.
-took = Took { $pieces } after { $seconds } seconds; { $sets ->
+took = { $player ->
+        [you] You took
+       *[other] Took
+    } { $pieces } after { $seconds } seconds; { $sets ->
         [one] it was the only SET
        *[other] there were { $sets } SETs
     }.
@@ -27,8 +30,14 @@ missed = { $who ->
     }. By then, a strong player would have spotted a SET { $chance }% of the time.
 wrong = Not a SET: { $pieces }. { $best } was one.
     .none = Not a SET: { $pieces }. There was no SET.
-wrong-late = Called, but ran out of time. { $best } was a SET.
-    .none = Called, but there was no SET.
+wrong-late = { $player ->
+        [you] You called,
+       *[other] Called,
+    } but ran out of time. { $best } was a SET.
+    .none = { $player ->
+            [you] You called,
+           *[other] Called,
+        } but there was no SET.
 left = Everyone missed { $pieces }, which was there for { $seconds } seconds; { $sets ->
         [one] it was the only SET
        *[other] there were { $sets } SETs
@@ -39,7 +48,10 @@ puzzle =
     .kept = { $made } keeps a perfect score possible.
     .step = { $made } loses the perfect score. { $best } kept it possible.
     .slip = { $made } was wrong. { $best } kept a perfect score possible.
-    .done = Stopped early: { $best } still led to a perfect score.
+    .done = { $player ->
+            [you] You stopped early:
+           *[other] Stopped early:
+        } { $best } still led to a perfect score.
     .unit = steps
     .yardstick = A solver knows the best score. A step is good if a perfect score is still possible after it. Once it’s out of reach, steps don’t count.
     .curve = The score so far.

@@ -14,7 +14,10 @@ estimated =
     }
 
 # La carrera por los SETs.
-took = SET tomado a los { $seconds } segundos: { $pieces }; { $sets ->
+took = { $player ->
+        [you] Tomaste un SET a los
+       *[other] SET tomado a los
+    } { $seconds } segundos: { $pieces }; { $sets ->
         [one] era el único SET
        *[other] había { $sets } SETs
     }.
@@ -27,8 +30,14 @@ missed = { $who ->
     }. Para entonces, un jugador fuerte habría visto un SET el { $chance } % de las veces.
 wrong = { $pieces } no es un SET. { $best } sí lo era.
     .none = { $pieces } no es un SET, y no había ninguno.
-wrong-late = SET cantado, pero se acabó el tiempo. { $best } era un SET.
-    .none = SET cantado, pero no había ninguno.
+wrong-late = { $player ->
+        [you] Cantaste SET,
+       *[other] SET cantado,
+    } pero se acabó el tiempo. { $best } era un SET.
+    .none = { $player ->
+            [you] Cantaste SET,
+           *[other] SET cantado,
+        } pero no había ninguno.
 left = Nadie vio { $pieces }, que llevaba { $seconds } segundos ahí; { $sets ->
         [one] era el único SET
        *[other] había { $sets } SETs
@@ -39,7 +48,10 @@ puzzle =
     .kept = Con { $made } sigue siendo posible la solución perfecta.
     .step = Con { $made } se pierde la solución perfecta. Con { $best } seguía siendo posible.
     .slip = { $made } no valía. Con { $best } seguía siendo posible la solución perfecta.
-    .done = Final antes de tiempo: con { $best } aún se llegaba a la solución perfecta.
+    .done = { $player ->
+            [you] Terminaste antes de tiempo:
+           *[other] Final antes de tiempo:
+        } con { $best } aún se llegaba a la solución perfecta.
     .unit = pasos
     .yardstick = La mejor solución se calcula. Un paso es bueno si después la solución perfecta sigue siendo posible. Cuando ya no lo es, los pasos no cuentan.
     .curve = El resultado hasta entonces.

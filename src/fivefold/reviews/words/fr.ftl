@@ -14,7 +14,10 @@ estimated =
     }
 
 # La course aux SETs.
-took = Pris après { $seconds } secondes : { $pieces } ; { $sets ->
+took = { $player ->
+        [you] Tu as pris un SET
+       *[other] Pris
+    } après { $seconds } secondes : { $pieces } ; { $sets ->
         [one] c’était le seul SET
        *[other] il y avait { $sets } SETs
     }.
@@ -27,9 +30,15 @@ missed = { $who ->
     }. À ce moment-là, un très bon joueur aurait vu un SET { $chance } fois sur 100.
 wrong = Ce n’est pas un SET : { $pieces }. C’en était un : { $best }.
     .none = Ce n’est pas un SET : { $pieces }. Il n’y avait aucun SET.
-wrong-late = Annoncé, mais le temps est écoulé. C’était un SET : { $best }.
-    .none = Annoncé, mais il n’y avait aucun SET.
-left = Personne n’a vu le SET { $pieces }, là depuis { $seconds } secondes ; { $sets ->
+wrong-late = { $player ->
+        [you] Tu as annoncé,
+       *[other] Annoncé,
+    } mais le temps est écoulé. C’était un SET : { $best }.
+    .none = { $player ->
+            [you] Tu as annoncé,
+           *[other] Annoncé,
+        } mais il n’y avait aucun SET.
+left = Personne n’a vu le SET { $pieces }, là depuis { $seconds } secondes ; { $sets ->
         [one] c’était le seul SET
        *[other] il y avait { $sets } SETs
     }.
@@ -39,7 +48,10 @@ puzzle =
     .kept = { $made } garde le résultat parfait possible.
     .step = { $made } perd le résultat parfait. { $best } le gardait possible.
     .slip = { $made } était faux. { $best } gardait le résultat parfait possible.
-    .done = Arrêt trop tôt : { $best } menait encore au résultat parfait.
+    .done = { $player ->
+            [you] Tu as arrêté trop tôt
+           *[other] Arrêt trop tôt
+        } : { $best } menait encore au résultat parfait.
     .unit = coups
     .yardstick = Un solveur connaît le meilleur résultat. Un coup est bon si un résultat parfait reste possible ensuite. Une fois hors de portée, les coups ne comptent plus.
     .curve = Le résultat jusqu’ici.

@@ -194,11 +194,23 @@ put-only = „{ $text }“ ist kein Zug. Schreib put, dann Würfel und Felder, e
 review-unit = Würfel
 review-yardstick = Eine Runde wird daran gemessen, wie viele der Würfel, die in eine Auslage passen, untergebracht wurden; Tempo zählt nicht. Ein weiterer Würfel war unnötig, wenn die Würfel auch ohne ihn zusammenpassten.
 review-curve = Punkte.
-review-round = { $used } von { $dice } Würfeln untergebracht, und in keine Auslage passen mehr davon.
-    .wrong = { $used } von { $dice } Würfeln untergebracht. { $most } passten zusammen: { $grid }.
+review-round = { $player ->
+        [you] Du hast { $used } von { $dice } Würfeln untergebracht
+       *[other] { $used } von { $dice } Würfeln untergebracht
+    }, und in keine Auslage passen mehr davon.
+    .wrong = { $player ->
+            [you] Du hast { $used } von { $dice } Würfeln untergebracht
+           *[other] { $used } von { $dice } Würfeln untergebracht
+        }. { $most } passten zusammen: { $grid }.
 review-take = Ein weiterer Würfel war nötig: Höchstens { $most } von { $dice } passten zusammen.
-    .needless = Noch einen Würfel genommen, obwohl alle { $dice } zusammenpassten: { $grid }.
-review-give-up = Aufgegeben, obwohl alle { $dice } Würfel zusammenpassten: { $grid }.
+    .needless = { $player ->
+            [you] Du hast noch einen Würfel genommen,
+           *[other] Noch einen Würfel genommen,
+        } obwohl alle { $dice } zusammenpassten: { $grid }.
+review-give-up = { $player ->
+        [you] Du hast aufgegeben,
+       *[other] Aufgegeben,
+    } obwohl alle { $dice } Würfel zusammenpassten: { $grid }.
 
 ## Die Lektion
 

@@ -208,11 +208,23 @@ put-only = “{ $text }” isn’t a move. Write put, then dice and squares, suc
 review-unit = dice
 review-yardstick = A round is judged by how many of the dice that fit into one grid were used; speed doesn’t count. Taking another die was needless if the dice fitted together without it.
 review-curve = Points.
-review-round = Used { $used } of { $dice } dice, and no grid holds more of them.
-    .wrong = Used { $used } of { $dice } dice. { $most } fitted together: { $grid }.
+review-round = { $player ->
+        [you] You used
+       *[other] Used
+    } { $used } of { $dice } dice, and no grid holds more of them.
+    .wrong = { $player ->
+            [you] You used
+           *[other] Used
+        } { $used } of { $dice } dice. { $most } fitted together: { $grid }.
 review-take = Another die was needed: at most { $most } of { $dice } fitted together.
-    .needless = Took another die although all { $dice } fitted together: { $grid }.
-review-give-up = Gave up although all { $dice } dice fitted together: { $grid }.
+    .needless = { $player ->
+            [you] You took another die
+           *[other] Took another die
+        } although all { $dice } fitted together: { $grid }.
+review-give-up = { $player ->
+        [you] You gave up
+       *[other] Gave up
+    } although all { $dice } dice fitted together: { $grid }.
 
 ## The lesson
 

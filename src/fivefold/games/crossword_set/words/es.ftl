@@ -208,11 +208,23 @@ put-only = «{ $text }» no es una jugada. Escribe put y luego dados y casillas,
 review-unit = dados
 review-yardstick = Una ronda se mide por cuántos dados de los que caben en una cuadrícula se colocaron; la rapidez no cuenta. Sacar otro dado sobraba si los dados encajaban sin él.
 review-curve = Puntos.
-review-round = { $used } de { $dice } dados colocados, y ninguna cuadrícula admite más.
-    .wrong = { $used } de { $dice } dados colocados. Encajaban { $most }: { $grid }.
+review-round = { $player ->
+        [you] Colocaste { $used } de { $dice } dados
+       *[other] { $used } de { $dice } dados colocados
+    }, y ninguna cuadrícula admite más.
+    .wrong = { $player ->
+            [you] Colocaste { $used } de { $dice } dados
+           *[other] { $used } de { $dice } dados colocados
+        }. Encajaban { $most }: { $grid }.
 review-take = Hacía falta otro dado: como mucho { $most } de { $dice } encajaban.
-    .needless = Otro dado sacado, aunque los { $dice } encajaban: { $grid }.
-review-give-up = Abandono aunque los { $dice } dados encajaban: { $grid }.
+    .needless = { $player ->
+            [you] Sacaste otro dado,
+           *[other] Otro dado sacado,
+        } aunque los { $dice } encajaban: { $grid }.
+review-give-up = { $player ->
+        [you] Abandonaste
+       *[other] Abandono
+    } aunque los { $dice } dados encajaban: { $grid }.
 
 ## La lección
 

@@ -217,18 +217,38 @@ review-unit = dés
 review-yardstick = Une manche est jugée d’après le nombre de dés placés, parmi ceux qui tiennent dans une grille ; la vitesse ne compte pas. Prendre un autre dé était inutile si les dés allaient ensemble sans lui.
 review-curve = Points.
 review-round =
-    { $used ->
-        [one] { $used } dé placé
-       *[other] { $used } dés placés
+    { $player ->
+        [you] Tu as placé { $used } { $used ->
+            [one] dé
+           *[other] dés
+        }
+       *[other]
+            { $used ->
+                [one] { $used } dé placé
+               *[other] { $used } dés placés
+            }
     } sur { $dice }, et aucune grille n’en contient plus.
     .wrong =
-        { $used ->
-            [one] { $used } dé placé
-           *[other] { $used } dés placés
+        { $player ->
+            [you] Tu as placé { $used } { $used ->
+                [one] dé
+               *[other] dés
+            }
+           *[other]
+                { $used ->
+                    [one] { $used } dé placé
+                   *[other] { $used } dés placés
+                }
         } sur { $dice }. { $most } allaient ensemble : { $grid }.
 review-take = Il fallait un autre dé : au plus { $most } sur { $dice } allaient ensemble.
-    .needless = Un autre dé pris alors que les { $dice } allaient ensemble : { $grid }.
-review-give-up = Abandon alors que les { $dice } dés allaient ensemble : { $grid }.
+    .needless = { $player ->
+            [you] Tu as pris un autre dé
+           *[other] Un autre dé pris
+        } alors que les { $dice } allaient ensemble : { $grid }.
+review-give-up = { $player ->
+        [you] Tu as abandonné
+       *[other] Abandon
+    } alors que les { $dice } dés allaient ensemble : { $grid }.
 
 ## La leçon
 

@@ -327,21 +327,51 @@ review-yardstick = Eine genommene Karte wird an den Punkten gemessen, die nach d
 review-curve = Punkte bisher, als würde jede Hand jetzt ausgelegt. Wer die wenigsten hat, gewinnt.
     .alone = Punkte in den offenen Stapeln.
 review-draw = Ziehen war richtig: im Schnitt { $left } Punkte. Mit { $top } wären es { $other } gewesen.
-    .wrong = Gezogen, das lässt im Schnitt { $left } Punkte. Mit { $top } wären es { $other } gewesen.
+    .wrong = { $player ->
+            [you] Du hast gezogen,
+           *[other] Gezogen,
+        } das lässt im Schnitt { $left } Punkte. Mit { $top } wären es { $other } gewesen.
 review-draw-wild = Ziehen war richtig: im Schnitt { $left } Punkte nach der nächsten Karte. Mit der wilden Karte { $top } wären es { $other }.
-    .wrong = Die wilde Karte { $top } liegen gelassen: im Schnitt { $left } Punkte nach der nächsten Karte. Mit ihr wären es { $other }.
+    .wrong = { $player ->
+            [you] Du hast die wilde Karte { $top } liegen gelassen:
+           *[other] Die wilde Karte { $top } liegen gelassen:
+        } im Schnitt { $left } Punkte nach der nächsten Karte. Mit ihr wären es { $other }.
 review-pick = { $top } zu nehmen war richtig: übrig bleiben { $left } Punkte. Ziehen hätte im Schnitt { $other } gelassen.
-    .wrong = { $top } genommen, übrig bleiben { $left } Punkte. Ziehen hätte im Schnitt { $other } gelassen.
+    .wrong = { $player ->
+            [you] Du hast { $top } genommen,
+           *[other] { $top } genommen,
+        } übrig bleiben { $left } Punkte. Ziehen hätte im Schnitt { $other } gelassen.
 review-pick-wild = Die wilde Karte { $top } zu nehmen war richtig: im Schnitt { $left } Punkte nach der nächsten Karte. Ohne sie wären es { $other }.
-    .wrong = Die wilde Karte { $top } genommen: im Schnitt { $left } Punkte nach der nächsten Karte. Ziehen hätte { $other } gelassen.
+    .wrong = { $player ->
+            [you] Du hast die wilde Karte { $top } genommen:
+           *[other] Die wilde Karte { $top } genommen:
+        } im Schnitt { $left } Punkte nach der nächsten Karte. Ziehen hätte { $other } gelassen.
 review-discard = { $card } abzuwerfen war am besten: im Schnitt { $left } Punkte nach der nächsten Karte.
-    .wrong = { $card } abgeworfen: im Schnitt { $left } Punkte nach der nächsten Karte. Ohne { $best } wären es { $other }.
-review-out = Schluss gemacht, mit { $card } als Abwurf: Ein weiterer Zug hätte den anderen je { $gain } Punkte erspart.
-    .missed = Hier war Schluss möglich, mit { $best } als Abwurf. Der Zug, den die anderen so bekommen, ist für sie je { $gain } Punkte wert.
-review-lay = So gut wie möglich ausgelegt: { points }.
-    .wrong = Ausgelegt und { $card } abgeworfen: { points }. Mit { $best } als Abwurf blieben nur { $other }.
+    .wrong = { $player ->
+            [you] Du hast { $card } abgeworfen:
+           *[other] { $card } abgeworfen:
+        } im Schnitt { $left } Punkte nach der nächsten Karte. Ohne { $best } wären es { $other }.
+review-out = { $player ->
+        [you] Du hast Schluss gemacht, mit { $card } als Abwurf:
+       *[other] Schluss gemacht, mit { $card } als Abwurf:
+    } Ein weiterer Zug hätte den anderen je { $gain } Punkte erspart.
+    .missed = { $player ->
+            [you] Hier konntest du Schluss machen,
+           *[other] Hier war Schluss möglich,
+        } mit { $best } als Abwurf. Der Zug, den die anderen so bekommen, ist für sie je { $gain } Punkte wert.
+review-lay = { $player ->
+        [you] Du hast so gut wie möglich ausgelegt:
+       *[other] So gut wie möglich ausgelegt:
+    } { points }.
+    .wrong = { $player ->
+            [you] Du hast ausgelegt und { $card } abgeworfen:
+           *[other] Ausgelegt und { $card } abgeworfen:
+        } { points }. Mit { $best } als Abwurf blieben nur { $other }.
 review-place = Sie auf den { $pile }er-Stapel zu legen und { $card } abzuwerfen war am besten: Das nimmt { $gain } Punkte weg.
-    .wrong = Auf den { $pile }er-Stapel gelegt und { $card } abgeworfen: Das nimmt { $gain } Punkte weg. Auf dem { $other }er-Stapel, mit { $best } als Abwurf, wären es { $most }.
+    .wrong = { $player ->
+            [you] Du hast sie auf den { $pile }er-Stapel gelegt und { $card } abgeworfen:
+           *[other] Auf den { $pile }er-Stapel gelegt und { $card } abgeworfen:
+        } Das nimmt { $gain } Punkte weg. Auf dem { $other }er-Stapel, mit { $best } als Abwurf, wären es { $most }.
 
 ## Die Lektion
 

@@ -324,21 +324,51 @@ review-yardstick = Taking a card is judged by the points left on average after t
 review-curve = Points so far, as if each hand were laid down now. Fewest wins.
     .alone = Points left in the open piles.
 review-draw = Drawing was right: { $left } points on average. { $top } would have left { $other }.
-    .wrong = Drew, which leaves { $left } points on average. Taking { $top } would have left { $other }.
+    .wrong = { $player ->
+            [you] You drew,
+           *[other] Drew,
+        } which leaves { $left } points on average. Taking { $top } would have left { $other }.
 review-draw-wild = Drawing was right: { $left } points on average after the next card. With the wild card { $top } it would be { $other }.
-    .wrong = Left the wild card { $top } alone: { $left } points on average after the next card. With it there would be { $other }.
+    .wrong = { $player ->
+            [you] You left the wild card
+           *[other] Left the wild card
+        } { $top } alone: { $left } points on average after the next card. With it there would be { $other }.
 review-pick = Taking { $top } was right: it leaves { $left } points. Drawing would have left { $other } on average.
-    .wrong = Took { $top }, which leaves { $left } points. Drawing would have left { $other } on average.
+    .wrong = { $player ->
+            [you] You took
+           *[other] Took
+        } { $top }, which leaves { $left } points. Drawing would have left { $other } on average.
 review-pick-wild = Taking the wild card { $top } was right: { $left } points on average after the next card. Without it there would be { $other }.
-    .wrong = Took the wild card { $top }: { $left } points on average after the next card. Drawing would have left { $other }.
+    .wrong = { $player ->
+            [you] You took
+           *[other] Took
+        } the wild card { $top }: { $left } points on average after the next card. Drawing would have left { $other }.
 review-discard = Discarding { $card } was best: { $left } points on average after the next card.
-    .wrong = Discarded { $card }: { $left } points on average after the next card. Without { $best } there would be { $other }.
-review-out = Went out, with { $card } for the discard: another turn would have saved the others { $gain } points each.
-    .missed = Could have gone out by discarding { $best }. The turn that the others get is worth { $gain } points to each of them.
-review-lay = Laid down as well as possible: { points }.
-    .wrong = Laid down with { $card } for the discard: { points }. With { $best } for the discard only { $other } would be left.
+    .wrong = { $player ->
+            [you] You discarded
+           *[other] Discarded
+        } { $card }: { $left } points on average after the next card. Without { $best } there would be { $other }.
+review-out = { $player ->
+        [you] You went out,
+       *[other] Went out,
+    } with { $card } for the discard: another turn would have saved the others { $gain } points each.
+    .missed = { $player ->
+            [you] You could have gone out
+           *[other] Could have gone out
+        } by discarding { $best }. The turn that the others get is worth { $gain } points to each of them.
+review-lay = { $player ->
+        [you] You laid down as well as possible:
+       *[other] Laid down as well as possible:
+    } { points }.
+    .wrong = { $player ->
+            [you] You laid down
+           *[other] Laid down
+        } with { $card } for the discard: { points }. With { $best } for the discard only { $other } would be left.
 review-place = Placing it on the pile of { $pile } and discarding { $card } was best: it takes { $gain } points away.
-    .wrong = Placed on the pile of { $pile }, discarding { $card }: that takes { $gain } points away. On the pile of { $other }, discarding { $best }, it would be { $most }.
+    .wrong = { $player ->
+            [you] You placed it on
+           *[other] Placed on
+        } the pile of { $pile }, discarding { $card }: that takes { $gain } points away. On the pile of { $other }, discarding { $best }, it would be { $most }.
 
 ## The lesson
 

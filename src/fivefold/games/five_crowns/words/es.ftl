@@ -348,21 +348,51 @@ review-yardstick = Tomar una carta se mide por los puntos que quedan de media tr
 review-curve = Puntos hasta ahora, como si cada mano se bajara en este momento. Gana quien tenga menos.
     .alone = Puntos que quedan en los montones abiertos.
 review-draw = Robar era lo correcto: { $left } puntos de media. { $top } habría dejado { $other }.
-    .wrong = Carta robada: { $left } puntos de media. Tomar { $top } habría dejado { $other }.
+    .wrong = { $player ->
+            [you] Robaste:
+           *[other] Carta robada:
+        } { $left } puntos de media. Tomar { $top } habría dejado { $other }.
 review-draw-wild = Robar era lo correcto: { $left } puntos de media tras la próxima carta. Con el comodín { $top } serían { $other }.
-    .wrong = Comodín { $top } sin tomar: { $left } puntos de media tras la próxima carta. Con él serían { $other }.
+    .wrong = { $player ->
+            [you] No tomaste el comodín { $top }:
+           *[other] Comodín { $top } sin tomar:
+        } { $left } puntos de media tras la próxima carta. Con él serían { $other }.
 review-pick = Tomar { $top } era lo correcto: quedan { $left } puntos. Robar habría dejado { $other } de media.
-    .wrong = { $top } tomada: quedan { $left } puntos. Robar habría dejado { $other } de media.
+    .wrong = { $player ->
+            [you] Tomaste { $top }:
+           *[other] { $top } tomada:
+        } quedan { $left } puntos. Robar habría dejado { $other } de media.
 review-pick-wild = Tomar el comodín { $top } era lo correcto: { $left } puntos de media tras la próxima carta. Sin él serían { $other }.
-    .wrong = Comodín { $top } tomado: { $left } puntos de media tras la próxima carta. Robar habría dejado { $other }.
+    .wrong = { $player ->
+            [you] Tomaste el comodín { $top }:
+           *[other] Comodín { $top } tomado:
+        } { $left } puntos de media tras la próxima carta. Robar habría dejado { $other }.
 review-discard = Descartar { $card } era lo mejor: { $left } puntos de media tras la próxima carta.
-    .wrong = Descarte de { $card }: { $left } puntos de media tras la próxima carta. Sin { $best } serían { $other }.
-review-out = Cierre descartando { $card }: otro turno habría ahorrado { $gain } puntos a cada uno de los demás.
-    .missed = Se podía cerrar descartando { $best }. El turno que ganan los demás vale { $gain } puntos para cada uno.
-review-lay = Bajada perfecta: { points }.
-    .wrong = Bajada descartando { $card }: { points }. Descartando { $best } solo quedarían { $other }.
+    .wrong = { $player ->
+            [you] Descartaste { $card }:
+           *[other] Descarte de { $card }:
+        } { $left } puntos de media tras la próxima carta. Sin { $best } serían { $other }.
+review-out = { $player ->
+        [you] Cerraste descartando
+       *[other] Cierre descartando
+    } { $card }: otro turno habría ahorrado { $gain } puntos a cada uno de los demás.
+    .missed = { $player ->
+            [you] Podías cerrar
+           *[other] Se podía cerrar
+        } descartando { $best }. El turno que ganan los demás vale { $gain } puntos para cada uno.
+review-lay = { $player ->
+        [you] Te bajaste a la perfección:
+       *[other] Bajada perfecta:
+    } { points }.
+    .wrong = { $player ->
+            [you] Te bajaste descartando
+           *[other] Bajada descartando
+        } { $card }: { points }. Descartando { $best } solo quedarían { $other }.
 review-place = Ponerla en el montón de { $pile } y descartar { $card } era lo mejor: quita { $gain } puntos.
-    .wrong = Puesta en el montón de { $pile }, descartando { $card }: eso quita { $gain } puntos. En el montón de { $other }, descartando { $best }, serían { $most }.
+    .wrong = { $player ->
+            [you] La pusiste en
+           *[other] Puesta en
+        } el montón de { $pile }, descartando { $card }: eso quita { $gain } puntos. En el montón de { $other }, descartando { $best }, serían { $most }.
 
 ## La lección
 

@@ -349,21 +349,51 @@ review-yardstick = Prendre une carte est jugé d’après les points restants en
 review-curve = Points jusqu’ici, comme si chaque main était posée maintenant. Moins, c’est mieux.
     .alone = Points restants dans les piles ouvertes.
 review-draw = Piocher était le bon choix : { $left } points en moyenne. { $top } en aurait laissé { $other }.
-    .wrong = Pioché, ce qui laisse { $left } points en moyenne. Prendre { $top } en aurait laissé { $other }.
+    .wrong = { $player ->
+            [you] Tu as pioché,
+           *[other] Pioché,
+        } ce qui laisse { $left } points en moyenne. Prendre { $top } en aurait laissé { $other }.
 review-draw-wild = Piocher était le bon choix : { $left } points en moyenne après la prochaine carte. Avec le joker { $top }, ce serait { $other }.
-    .wrong = Joker { $top } laissé de côté : { $left } points en moyenne après la prochaine carte. Avec lui, ce serait { $other }.
+    .wrong = { $player ->
+            [you] Tu as laissé de côté le joker { $top }
+           *[other] Joker { $top } laissé de côté
+        } : { $left } points en moyenne après la prochaine carte. Avec lui, ce serait { $other }.
 review-pick = Prendre { $top } était le bon choix : il reste { $left } points. Piocher en aurait laissé { $other } en moyenne.
-    .wrong = Pris { $top }, ce qui laisse { $left } points. Piocher en aurait laissé { $other } en moyenne.
+    .wrong = { $player ->
+            [you] Tu as pris
+           *[other] Pris
+        } { $top }, ce qui laisse { $left } points. Piocher en aurait laissé { $other } en moyenne.
 review-pick-wild = Prendre le joker { $top } était le bon choix : { $left } points en moyenne après la prochaine carte. Sans lui, ce serait { $other }.
-    .wrong = Pris le joker { $top } : { $left } points en moyenne après la prochaine carte. Piocher en aurait laissé { $other }.
+    .wrong = { $player ->
+            [you] Tu as pris
+           *[other] Pris
+        } le joker { $top } : { $left } points en moyenne après la prochaine carte. Piocher en aurait laissé { $other }.
 review-discard = Défausser { $card } était le meilleur choix : { $left } points en moyenne après la prochaine carte.
-    .wrong = Défaussé { $card } : { $left } points en moyenne après la prochaine carte. Sans { $best }, ce serait { $other }.
-review-out = Sortie en défaussant { $card } : un tour de plus aurait épargné { $gain } points à chacun des autres.
-    .missed = Il était possible de sortir en défaussant { $best }. Le tour laissé aux autres vaut { $gain } points pour chacun.
-review-lay = Posé au mieux : { points }.
-    .wrong = Posé en défaussant { $card } : { points }. En défaussant { $best }, il n’en resterait que { $other }.
+    .wrong = { $player ->
+            [you] Tu as défaussé
+           *[other] Défaussé
+        } { $card } : { $left } points en moyenne après la prochaine carte. Sans { $best }, ce serait { $other }.
+review-out = { $player ->
+        [you] Tu as fini en défaussant { $card }
+       *[other] Sortie en défaussant { $card }
+    } : un tour de plus aurait épargné { $gain } points à chacun des autres.
+    .missed = { $player ->
+            [you] Tu pouvais sortir
+           *[other] Il était possible de sortir
+        } en défaussant { $best }. Le tour laissé aux autres vaut { $gain } points pour chacun.
+review-lay = { $player ->
+        [you] Tu as posé au mieux
+       *[other] Posé au mieux
+    } : { points }.
+    .wrong = { $player ->
+            [you] Tu as posé en défaussant
+           *[other] Posé en défaussant
+        } { $card } : { points }. En défaussant { $best }, il n’en resterait que { $other }.
 review-place = La poser sur la pile de { $pile } et défausser { $card } était le meilleur choix : cela enlève { $gain } points.
-    .wrong = Posée sur la pile de { $pile }, en défaussant { $card } : cela enlève { $gain } points. Sur la pile de { $other }, en défaussant { $best }, ce serait { $most }.
+    .wrong = { $player ->
+            [you] Tu l’as posée sur
+           *[other] Posée sur
+        } la pile de { $pile }, en défaussant { $card } : cela enlève { $gain } points. Sur la pile de { $other }, en défaussant { $best }, ce serait { $most }.
 
 ## La leçon
 

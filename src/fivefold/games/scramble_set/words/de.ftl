@@ -184,11 +184,17 @@ no-set = { $faces } sind kein SET.
 review-unit = SETs
 review-yardstick = Ein genommenes SET bringt eins, ein falscher Ruf kostet eins. Für die anderen zählt ein übersehenes SET umso mehr, je eher es jemand mit viel Übung gesehen hätte. Im Solospiel zählt, wie viele SETs du danach noch nehmen kannst.
 review-curve = SETs minus verlorene Punkte.
-review-kept = { $faces } genommen: { $left ->
+review-kept = { $player ->
+        [you] Du hast { $faces } genommen:
+       *[other] { $faces } genommen:
+    } { $left ->
         [one] 1 weiteres SET war
        *[other] { $left } weitere SETs waren
     } noch möglich. Nach keinem anderen wären es mehr gewesen.
-    .spoilt = { $faces } genommen. Danach noch möglich: { $left }; nach { $best }: { $most }.
+    .spoilt = { $player ->
+            [you] Du hast { $faces } genommen.
+           *[other] { $faces } genommen.
+        } Danach noch möglich: { $left }; nach { $best }: { $most }.
 
 ## Die Lektion
 

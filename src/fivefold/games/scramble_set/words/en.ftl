@@ -192,11 +192,17 @@ no-set = { $faces } aren’t a SET.
 review-unit = SETs
 review-yardstick = Taking a SET gains one; a wrong call costs one. For the others, a missed SET counts by how likely a strong player would have spotted it. Alone, it counts how many SETs you can still take.
 review-curve = SETs minus lost points.
-review-kept = Took { $faces }: { $left ->
+review-kept = { $player ->
+        [you] You took
+       *[other] Took
+    } { $faces }: { $left ->
         [one] 1 more SET
        *[other] { $left } more SETs
     } could still be had, and not one more after any other.
-    .spoilt = Took { $faces }, after which only { $left } more could be had at once. After { $best } it would have been { $most }.
+    .spoilt = { $player ->
+            [you] You took
+           *[other] Took
+        } { $faces }, after which only { $left } more could be had at once. After { $best } it would have been { $most }.
 
 ## The lesson
 

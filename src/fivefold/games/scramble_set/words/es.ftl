@@ -192,11 +192,17 @@ no-set = { $faces } no es un SET.
 review-unit = SETs
 review-yardstick = Tomar un SET suma uno; cantar en falso cuesta uno. A los demás, un SET perdido les cuenta según lo probable que era que un jugador fuerte lo viera. En solitario cuentan los SETs que aún puedes tomar.
 review-curve = SETs menos puntos perdidos.
-review-kept = SET tomado: { $faces }. { $left ->
+review-kept = { $player ->
+        [you] Tomaste { $faces }.
+       *[other] SET tomado: { $faces }.
+    } { $left ->
         [one] Aún se podía tomar 1 SET más
        *[other] Aún se podían tomar { $left } SETs más
     }, y ninguna otra elección dejaba más.
-    .spoilt = SET tomado: { $faces }. Después solo se podían tomar { $left } a la vez; tras { $best } habrían sido { $most }.
+    .spoilt = { $player ->
+            [you] Tomaste { $faces }.
+           *[other] SET tomado: { $faces }.
+        } Después solo se podían tomar { $left } a la vez; tras { $best } habrían sido { $most }.
 
 ## La lección
 

@@ -197,11 +197,17 @@ review-unit = SETs
 review-yardstick = Prendre un SET en rapporte un ; une fausse annonce en coûte un. Pour les autres, un SET manqué compte selon la chance qu’un très bon joueur l’ait vu. En solo, on compte combien de SETs tu peux encore prendre.
 review-curve = SETs moins points perdus.
 review-kept =
-    Pris : { $faces }. { $left ->
+    { $player ->
+        [you] Tu as pris { $faces }.
+       *[other] Pris : { $faces }.
+    } { $left ->
         [one] Encore { $left } SET possible
        *[other] Encore { $left } SETs possibles
     }, et aucun autre choix n’en laissait plus.
-    .spoilt = Pris : { $faces }. SETs encore possibles ensuite : { $left }. Après { $best }, c’était { $most }.
+    .spoilt = { $player ->
+            [you] Tu as pris { $faces }.
+           *[other] Pris : { $faces }.
+        } SETs encore possibles ensuite : { $left }. Après { $best }, c’était { $most }.
 
 ## La leçon
 

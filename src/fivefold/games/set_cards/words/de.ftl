@@ -202,7 +202,10 @@ review-unit = SETs
 review-yardstick = Ein genommenes SET bringt eins, ein falscher Ruf kostet eins. Für die anderen zählt ein übersehenes SET umso mehr, je eher es jemand mit viel Übung gesehen hätte.
     .alone = Jedes gefundene SET bringt eins. Ein falsches kostet eins, ebenso drei weitere Karten, solange ein SET daliegt.
 review-curve = SETs minus Strafpunkte.
-review-more = Drei weitere Karten verlangt, obwohl { $cards } schon { $seconds } Sekunden dalag; { $sets ->
+review-more = { $player ->
+        [you] Du hast drei weitere Karten verlangt,
+       *[other] Drei weitere Karten verlangt,
+    } obwohl { $cards } schon { $seconds } Sekunden dalag; { $sets ->
         [one] es war das einzige SET
        *[other] es gab { $sets } SETs
     }.

@@ -202,7 +202,10 @@ review-unit = SETs
 review-yardstick = Taking a SET gains one; a wrong call costs one. For the others, a missed SET counts by how likely a strong player would have spotted it.
     .alone = Every SET you find gains one. A wrong pick costs one, and so do three more cards while there’s a SET.
 review-curve = SETs minus penalties.
-review-more = Asked for three more cards although { $cards } had lain there for { $seconds } seconds; { $sets ->
+review-more = { $player ->
+        [you] You asked
+       *[other] Asked
+    } for three more cards although { $cards } had lain there for { $seconds } seconds; { $sets ->
         [one] it was the only SET
        *[other] there were { $sets } SETs
     }.

@@ -202,7 +202,10 @@ review-unit = SETs
 review-yardstick = Tomar un SET suma uno; cantar en falso cuesta uno. A los demás, un SET perdido les cuenta según lo probable que era que un jugador fuerte lo viera.
     .alone = Cada SET encontrado suma uno. Un fallo cuesta uno, y también pedir tres cartas más habiendo un SET.
 review-curve = SETs menos penalizaciones.
-review-more = Pidió tres cartas más aunque { $cards } llevaba { $seconds } segundos ahí; { $sets ->
+review-more = { $player ->
+        [you] Pediste
+       *[other] Pidió
+    } tres cartas más aunque { $cards } llevaba { $seconds } segundos ahí; { $sets ->
         [one] era el único SET
        *[other] había { $sets } SETs
     }.

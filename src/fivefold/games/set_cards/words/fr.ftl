@@ -209,7 +209,10 @@ review-unit = SETs
 review-yardstick = Prendre un SET en rapporte un ; une fausse annonce en coûte un. Pour les autres, un SET manqué compte selon la chance qu’un très bon joueur l’ait vu.
     .alone = Chaque SET trouvé en rapporte un. Une erreur en coûte un, et trois cartes de plus aussi tant qu’il y a un SET.
 review-curve = SETs moins pénalités.
-review-more = Trois cartes de plus demandées alors que le SET { $cards } était là depuis { $seconds } secondes ; { $sets ->
+review-more = { $player ->
+        [you] Tu as demandé trois cartes de plus
+       *[other] Trois cartes de plus demandées
+    } alors que le SET { $cards } était là depuis { $seconds } secondes ; { $sets ->
         [one] c’était le seul SET
        *[other] il y avait { $sets } SETs
     }.

@@ -261,7 +261,10 @@ review-turn = { $dice } für { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
         }; höchstens möglich: { $most }. { $best } für { $top } hätte der nächsten Person weniger gelassen oder dir mehr für den nächsten Zug.
-    .skipped = Gepasst. { $best } hätte { $top ->
+    .skipped = { $player ->
+            [you] Du hast gepasst.
+           *[other] Gepasst.
+        } { $best } hätte { $top ->
             [one] { $top } Punkt
            *[other] { $top } Punkte
         } gebracht.
@@ -277,8 +280,14 @@ review-roll = { $dice-count ->
        *[other] { $points } Punkte
     } mit dem besten Zug.
     .wrong = { $dice-count ->
-            [0] Alle Würfel behalten
-           *[other] { $dice } noch einmal geworfen
+            [0] { $player ->
+                    [you] Du hast alle Würfel behalten
+                   *[other] Alle Würfel behalten
+                }
+           *[other] { $player ->
+                    [you] Du hast { $dice } noch einmal geworfen
+                   *[other] { $dice } noch einmal geworfen
+                }
         }: im Schnitt { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte

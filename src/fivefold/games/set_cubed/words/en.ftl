@@ -271,7 +271,10 @@ review-turn = { $dice } for { $points ->
             [one] { $points } point
            *[other] { $points } points
         }; the most was { $most }. { $best } for { $top } would have left less for the next player, or kept more for the next turn.
-    .skipped = Skipped. { $best } would have been { $top ->
+    .skipped = { $player ->
+            [you] You skipped.
+           *[other] Skipped.
+        } { $best } would have been { $top ->
             [one] { $top } point
            *[other] { $top } points
         }.
@@ -287,8 +290,14 @@ review-roll = { $dice-count ->
        *[other] { $points } points
     } on average with the best turn.
     .wrong = { $dice-count ->
-            [0] Kept all dice
-           *[other] Rolled { $dice } once more
+            [0] { $player ->
+                    [you] You kept all dice
+                   *[other] Kept all dice
+                }
+           *[other] { $player ->
+                    [you] You rolled { $dice } once more
+                   *[other] Rolled { $dice } once more
+                }
         }: { $points ->
             [one] { $points } point
            *[other] { $points } points

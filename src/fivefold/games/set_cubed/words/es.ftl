@@ -276,7 +276,10 @@ review-turn = { $dice } por { $points ->
             [one] { $points } punto
            *[other] { $points } puntos
         }; el máximo era { $most }. { $best } por { $top } habría dejado menos a la siguiente persona, o más para el próximo turno.
-    .skipped = Turno pasado. { $best } habría dado { $top ->
+    .skipped = { $player ->
+            [you] Pasaste.
+           *[other] Turno pasado.
+        } { $best } habría dado { $top ->
             [one] { $top } punto
            *[other] { $top } puntos
         }.
@@ -292,8 +295,14 @@ review-roll = { $dice-count ->
        *[other] { $points } puntos
     } de media con el mejor turno.
     .wrong = { $dice-count ->
-            [0] Sin volver a tirar dados
-           *[other] Otra tirada de { $dice }
+            [0] { $player ->
+                    [you] No volviste a tirar dados
+                   *[other] Sin volver a tirar dados
+                }
+           *[other] { $player ->
+                    [you] Volviste a tirar { $dice }
+                   *[other] Otra tirada de { $dice }
+                }
         }: { $points ->
             [one] { $points } punto
            *[other] { $points } puntos

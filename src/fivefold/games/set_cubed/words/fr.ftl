@@ -284,7 +284,10 @@ review-turn =
            *[other] { $points } points
         } ; le maximum était { $most }. { $best } pour { $top } aurait laissé moins à la personne suivante, ou plus pour le prochain tour.
     .skipped =
-        Passé. { $best } aurait donné { $top ->
+        { $player ->
+            [you] Tu as passé.
+           *[other] Passé.
+        } { $best } aurait donné { $top ->
             [one] { $top } point
            *[other] { $top } points
         }.
@@ -303,8 +306,14 @@ review-roll =
     } en moyenne avec le meilleur tour.
     .wrong =
         { $dice-count ->
-            [0] Tous les dés gardés
-           *[other] Relance de { $dice }
+            [0] { $player ->
+                    [you] Tu as gardé tous les dés
+                   *[other] Tous les dés gardés
+                }
+           *[other] { $player ->
+                    [you] Tu as relancé { $dice }
+                   *[other] Relance de { $dice }
+                }
         } : { $points ->
             [one] { $points } point
            *[other] { $points } points

@@ -342,18 +342,27 @@ review-take = Die Karte dorthin zu nehmen war richtig: Es gab { $words ->
         [0] kein Wort
        *[other] kein besseres Wort
     }.
-    .wrong = Eine Karte { $place ->
+    .wrong = { $player ->
+            [you] Du hast eine Karte
+           *[other] Eine Karte
+        } { $place ->
             [spiral] an die Spirale
            *[hand] auf die Hand
         } genommen, ohne dass ein Wort möglich war. { $place ->
             [spiral] Auf der Hand
            *[hand] An der Spirale
         } wäre sie besser gewesen: etwa { $top } Züge statt { $turns }.
-    .word = Eine Karte genommen, obwohl es { $best } gab, { $words ->
+    .word = { $player ->
+            [you] Du hast eine Karte genommen,
+           *[other] Eine Karte genommen,
+        } obwohl es { $best } gab, { $words ->
             [one] das einzige Wort
            *[other] das beste von { $words } Wörtern
         }: etwa { $top } Züge für den Rest statt { $turns }.
-review-give-up = Aufgegeben, obwohl es { $best } gab, { $words ->
+review-give-up = { $player ->
+        [you] Du hast aufgegeben,
+       *[other] Aufgegeben,
+    } obwohl es { $best } gab, { $words ->
         [one] das einzige Wort
        *[other] das beste von { $words } Wörtern
     }.

@@ -342,18 +342,27 @@ review-take = Taking a card there was right: there was { $words ->
         [0] no word
        *[other] no better word
     }.
-    .wrong = Took a card { $place ->
+    .wrong = { $player ->
+            [you] You took a card
+           *[other] Took a card
+        } { $place ->
             [spiral] onto the spiral
            *[hand] into the hand
         }, without a word to play. { $place ->
             [spiral] Into the hand
            *[hand] Onto the spiral
         } would have been better: about { $top } turns instead of { $turns }.
-    .word = Took a card although there was { $best }, { $words ->
+    .word = { $player ->
+            [you] You took a card
+           *[other] Took a card
+        } although there was { $best }, { $words ->
             [one] the only word
            *[other] the best of { $words } words
         }: about { $top } turns for the rest instead of { $turns }.
-review-give-up = Gave up although there was { $best }, { $words ->
+review-give-up = { $player ->
+        [you] You gave up
+       *[other] Gave up
+    } although there was { $best }, { $words ->
         [one] the only word
        *[other] the best of { $words } words
     }.

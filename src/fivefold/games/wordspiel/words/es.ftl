@@ -357,18 +357,27 @@ review-take = Robar ahí era lo correcto: no había { $words ->
         [0] ninguna palabra
        *[other] ninguna palabra mejor
     }.
-    .wrong = Carta robada { $place ->
+    .wrong = { $player ->
+            [you] Robaste una carta
+           *[other] Carta robada
+        } { $place ->
             [spiral] para la espiral
            *[hand] para la mano
         }, sin palabra que jugar. { $place ->
             [spiral] En la mano
            *[hand] En la espiral
         } habría sido mejor: unos { $top } turnos en vez de { $turns }.
-    .word = Carta robada aunque había { $best }, { $words ->
+    .word = { $player ->
+            [you] Robaste una carta
+           *[other] Carta robada
+        } aunque había { $best }, { $words ->
             [one] la única palabra
            *[other] la mejor de { $words } palabras
         }: unos { $top } turnos para el resto en vez de { $turns }.
-review-give-up = Abandono aunque había { $best }, { $words ->
+review-give-up = { $player ->
+        [you] Abandonaste
+       *[other] Abandono
+    } aunque había { $best }, { $words ->
         [one] la única palabra
        *[other] la mejor de { $words } palabras
     }.

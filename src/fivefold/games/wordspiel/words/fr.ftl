@@ -344,7 +344,10 @@ review-take =
        *[other] pas de meilleur mot
     }.
     .wrong =
-        Carte prise { $place ->
+        { $player ->
+            [you] Tu as pris une carte
+           *[other] Carte prise
+        } { $place ->
             [spiral] pour la spirale
            *[hand] en main
         }, faute de mot. { $place ->
@@ -352,11 +355,17 @@ review-take =
            *[hand] Sur la spirale
         }, c’était mieux : environ { $top } tours au lieu de { $turns }.
     .word =
-        Carte prise alors qu’il y avait { $best }, { $words ->
+        { $player ->
+            [you] Tu as pris une carte
+           *[other] Carte prise
+        } alors qu’il y avait { $best }, { $words ->
             [one] le seul mot
            *[other] le meilleur de { $words } mots
         } : environ { $top } tours pour le reste au lieu de { $turns }.
-review-give-up = Abandon alors qu’il y avait { $best }, { $words ->
+review-give-up = { $player ->
+        [you] Tu as abandonné
+       *[other] Abandon
+    } alors qu’il y avait { $best }, { $words ->
         [one] le seul mot
        *[other] le meilleur de { $words } mots
     }.
