@@ -129,7 +129,7 @@ test("a grid that is advised can be drawn, and is told in the reader's language"
 test("a die is read out with where it lies and what it does there", () => {
   const die = { die: "#4", face: "*2rd", grid: 1, square: "k11", declared: false, frozen: true, in_set: true, used: true };
   expect(dieName({ ...die, owner: 0 }, ["Ann", "Bo"], 0)).toBe("WILD as two red diamonds, on k11, used, Bo’s guest, can’t move");
-  expect(dieName({ ...die, owner: 1, square: null, grid: null, frozen: false }, ["Ann", "Bo"], 0)).toBe("WILD as two red diamonds, of Bo");
+  expect(dieName({ ...die, owner: 1, square: null, grid: null, frozen: false }, ["Ann", "Bo"], 0)).toBe("WILD as two red diamonds, Bo’s");
 });
 
 test("moves are taken back one after the other", () => {

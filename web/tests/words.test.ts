@@ -44,7 +44,7 @@ test("what was said under another name is told with it", () => {
   const entry = { n: 1, at: 0, seat: 1, events: [], names: ["Ann", "Medium 1", "Cem"] } as unknown as SeenEntry;
   entry.words = [said("karma.out", { who: who(1) as never }), said("karma.late", {})];
   expect(tell(entry, TABLE)).toBe("Medium 1 is out. Time’s up:");
-  expect(tell({ ...entry, names: null }, TABLE)).toBe("You are out. Time is up:");
+  expect(tell({ ...entry, names: null }, TABLE)).toBe("You’re out. Time’s up:");
 });
 
 test("lists are as the language writes them", async () => {
