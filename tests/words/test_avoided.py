@@ -5,7 +5,7 @@ import re
 import pytest
 
 from fivefold.core.speech import languages
-from words.texts import avoided, faults, messages, rules
+from words.texts import avoided, docs, faults, messages, rules
 
 
 @pytest.mark.parametrize("language", languages())
@@ -18,6 +18,10 @@ def test_no_message_says_what_its_language_avoids(language: str) -> None:
 def test_no_page_of_rules_says_what_its_language_avoids(language: str) -> None:
     found = [f"{where}: {fault}  [{text}]" for where, text in rules(language) for fault in faults(language, text)]
     assert found == []
+
+
+def test_no_page_of_the_docs_says_what_english_avoids() -> None:
+    assert [f"{where}: {fault}  [{text}]" for where, text in docs() for fault in faults("en", text)] == []
 
 
 @pytest.mark.parametrize("language", languages())

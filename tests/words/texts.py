@@ -14,6 +14,11 @@ from fivefold.translation.catalogues import PACKAGE, folders, title
 
 ROOT = Path(__file__).parents[2]
 AVOID = Path(__file__).parent / "avoid"
+FOR_PEOPLE = (
+    *("index", "play", "host", "program", "teaching", "lessons", "practice", "daily", "house-rules", "review"),
+    *("bots", "why", "hosting", "backup", "upgrade", "protocol"),
+)
+"""The pages of docs/ that avoid the words which texts for people avoid."""
 _CODE = re.compile(r"```.*?```|`[^`]*`|<[^<>]*>|\]\([^)]*\)", re.DOTALL)
 """What stands in a page of rules in notation."""
 
@@ -79,9 +84,20 @@ def rules(language: str) -> Iterator[tuple[str, str]]:
     name = "RULES.md" if language == "en" else f"RULES.{language}.md"
     pages = [*PACKAGE.glob(f"games/*/{name}"), *_pages(language)]
     for path in sorted(pages):
-        text = _CODE.sub(" ", path.read_text("utf-8"))
-        for paragraph in re.split(r"\n\s*\n|\n(?=- |\d+\. |\|)", text):
-            yield path.relative_to(ROOT).as_posix(), _one_line(paragraph)
+        yield from ((path.relative_to(ROOT).as_posix(), paragraph) for paragraph in _paragraphs(path))
+
+
+def docs() -> Iterator[tuple[str, str]]:
+    """Yield the paragraphs of the English pages for players, teachers and operators, and where they stand."""
+    pages = [ROOT / "README.md", *(ROOT / "docs" / f"{name}.md" for name in FOR_PEOPLE)]
+    for path in pages:
+        yield from ((path.relative_to(ROOT).as_posix(), paragraph) for paragraph in _paragraphs(path))
+
+
+def _paragraphs(path: Path) -> Iterator[str]:
+    """Yield the paragraphs of a page, without notation."""
+    text = _CODE.sub(" ", path.read_text("utf-8"))
+    yield from map(_one_line, re.split(r"\n\s*\n|\n(?=- |\d+\. |\|)", text))
 
 
 def _one_line(text: str) -> str:
