@@ -200,7 +200,7 @@ def test_the_steps_of_the_image_work_without_a_container(tmp_path: Path) -> None
     def here(words: str) -> str:
         places = {"/opt/fivefold": installed, "/opt/tools": tools, "/build": build}
         for place, folder in places.items():
-            words = words.replace(place, shlex.quote(str(folder)))
+            words = re.sub(rf"(?<!\S){place}(?=/|\s|$)", shlex.quote(str(folder)), words)
         return re.sub(r"(?<![/\w])python(?= -m venv)", shlex.quote(sys.executable), words)
 
     to_copy = iter(copied())
