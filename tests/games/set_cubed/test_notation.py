@@ -138,7 +138,7 @@ def test_the_extra_roll_in_words() -> None:
     [
         ("en", "You play 2go on g8 and 2po on g9: g7-g9 3.", "Ann plays 2go on g8 and 2po on g9: g7-g9 3."),
         ("de", "Du legst 2go auf g8 und 2po auf g9: g7-g9 3.", "Ann legt 2go auf g8 und 2po auf g9: g7-g9 3."),
-        ("fr", "Tu poses 2go en g8 et 2po en g9 : g7-g9 3.", "Ann pose 2go en g8 et 2po en g9 : g7-g9 3."),
+        ("fr", "Tu poses 2go en g8 et 2po en g9\u00a0: g7-g9 3.", "Ann pose 2go en g8 et 2po en g9\u00a0: g7-g9 3."),
         ("es", "Pones 2go en g8 y 2po en g9: g7-g9 3.", "Ann pone 2go en g8 y 2po en g9: g7-g9 3."),
     ],
 )

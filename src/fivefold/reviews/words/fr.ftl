@@ -17,7 +17,7 @@ estimated =
 took = { $player ->
         [you] Tu as pris un SET
        *[other] Pris
-    } après { $seconds } secondes : { $pieces } ; { $sets ->
+    } après { $seconds } secondes : { $pieces } ; { $sets ->
         [one] c’était le seul SET
        *[other] il y avait { $sets } SETs
     }.
@@ -33,12 +33,12 @@ wrong = Ce n’est pas un SET : { $pieces }. C’en était un : { $best }.
 wrong-late = { $player ->
         [you] Tu as annoncé,
        *[other] Annoncé,
-    } mais le temps est écoulé. C’était un SET : { $best }.
+    } mais le temps est écoulé. C’était un SET : { $best }.
     .none = { $player ->
             [you] Tu as annoncé,
            *[other] Annoncé,
         } mais il n’y avait aucun SET.
-left = Personne n’a vu le SET { $pieces }, là depuis { $seconds } secondes ; { $sets ->
+left = Personne n’a vu le SET { $pieces }, là depuis { $seconds } secondes ; { $sets ->
         [one] c’était le seul SET
        *[other] il y avait { $sets } SETs
     }.

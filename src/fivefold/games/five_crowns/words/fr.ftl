@@ -76,7 +76,7 @@ lying =
         [0] sans série ni suite, reste { $left }
        *[other] { $melds }{ $left-count ->
             [0] { "" }
-           *[other] { " " }; reste { $left }
+           *[other] { " " }; reste { $left }
         }
     }
 # Des points en moyenne.

@@ -199,15 +199,15 @@ review-curve = SETs moins points perdus.
 review-kept =
     { $player ->
         [you] Tu as pris { $faces }.
-       *[other] Pris : { $faces }.
+       *[other] Pris : { $faces }.
     } { $left ->
         [one] Encore { $left } SET possible
        *[other] Encore { $left } SETs possibles
     }, et aucun autre choix n’en laissait plus.
     .spoilt = { $player ->
             [you] Tu as pris { $faces }.
-           *[other] Pris : { $faces }.
-        } SETs encore possibles ensuite : { $left }. Après { $best }, c’était { $most }.
+           *[other] Pris : { $faces }.
+        } SETs encore possibles ensuite : { $left }. Après { $best }, c’était { $most }.
 
 ## La leçon
 

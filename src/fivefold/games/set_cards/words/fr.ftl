@@ -212,7 +212,7 @@ review-curve = SETs moins pénalités.
 review-more = { $player ->
         [you] Tu as demandé trois cartes de plus
        *[other] Trois cartes de plus demandées
-    } alors que le SET { $cards } était là depuis { $seconds } secondes ; { $sets ->
+    } alors que le SET { $cards } était là depuis { $seconds } secondes ; { $sets ->
         [one] c’était le seul SET
        *[other] il y avait { $sets } SETs
     }.
