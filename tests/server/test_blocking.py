@@ -1,0 +1,262 @@
+"""Nothing slow runs on the event loop: a detector watches its thread during every route and every kind of request.
+
+It counts instead of measuring time, so its verdict does not depend on the machine: it knows the functions that are too
+slow for the loop, and counts the calls that each callback makes.
+"""
+
+import asyncio
+import sys
+import threading
+from collections.abc import Iterator
+from types import CodeType, FrameType
+from typing import Any, get_args
+
+import pytest
+import segno
+
+from fivefold.core import drills, playback
+from fivefold.core.moments import Moments
+from fivefold.core.record import Record
+from fivefold.pieces import daily
+from fivefold.reviews import review
+from fivefold.rooms import messages as m
+from fivefold.rooms import replay
+from fivefold.rooms.presence import Patience
+from fivefold.server import passwords
+from fivefold.server.http.app import make_app
+from fivefold.server.limits import UNLIMITED
+from fivefold.server.rooms.hub import Hub
+from fivefold.server.run import bind, make_server
+from fivefold.server.settings import Settings
+from fivefold.server.store.sqlite import SQLite
+from fivefold.sheets import sheet
+from server.client import Client, Wire, finish, until
+from server.conftest import seated
+
+pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of the framework, when it registers routes
+MOST_CALLS = 20_000
+"""The most Python and C functions that one callback may call: a few milliseconds on a slow machine."""
+SLOW: dict[CodeType, str] = {
+    function.__code__: name
+    for name, function in {
+        "drawing a QR code": segno.make,
+        "making a drill": drills.drill.__wrapped__,
+        "making a sheet": sheet.__wrapped__,
+        "making a puzzle": daily.find,
+        "reading a record": Record.read,
+        "rebuilding a match": playback.rebuild,
+        "verifying a match": playback.verify,
+        "replaying a match": Moments.__init__,
+        "describing a match": replay.past,
+        "a page of a replay": replay.replay_page,
+        "checking a deal": replay.deal,
+        "reviewing a match": review,
+        "hashing a password": passwords.hash_password,
+        "reading the database": SQLite._rows,
+        "writing the database": SQLite._commit,
+    }.items()
+}
+SLOW_IN_C = ("Connection.execute", "Connection.executemany", "scrypt", "fsync")
+_CALLBACK = asyncio.Handle._run.__code__
+
+
+class Detector:
+    """Watches the thread of an event loop."""
+
+    def __init__(self) -> None:
+        self.counts = False
+        """Whether calls are counted; slow functions are always found."""
+        self.found: set[str] = set()
+        self.most, self.where = 0, ""
+        self._calls, self._names = 0, list[str]()
+
+    def watch(self, frame: FrameType, event: str, arg: Any) -> None:
+        """Take note of a call; this is the profile function of the loop's thread."""
+        if event == "call":
+            self._calls += 1
+            code = frame.f_code
+            if code is _CALLBACK:
+                self._calls, self._names = 0, []
+            elif code in SLOW:
+                self.found.add(SLOW[code])
+            elif self._calls % 1000 == 0:
+                self._names.append(code.co_qualname)
+        elif event == "c_call":
+            self._calls += 1
+            if (name := getattr(arg, "__qualname__", "")) in SLOW_IN_C:
+                self.found.add(name)
+        if self.counts and self._calls > self.most:
+            self.most, self.where = self._calls, ", ".join(self._names)
+
+
+class WatchedServer:
+    """A server in a thread of this process, on a loop that the detector watches."""
+
+    def __init__(self, database: str, detector: Detector) -> None:
+        settings = Settings(
+            database=f"sqlite:///{database}",
+            limits=UNLIMITED,
+            patience=Patience(count=0),
+            operator_token="sesame",
+            bots=1,
+        )
+        listening = bind("127.0.0.1", 0, exact=True)
+        self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        self._server: Any = None
+
+        def serve() -> None:
+            async def run() -> None:
+                self._server = make_server(settings)
+                await self._server.serve(sockets=[listening])
+
+            sys.setprofile(detector.watch)
+            with listening:
+                asyncio.run(run())
+
+        self._thread = threading.Thread(target=serve, daemon=True)
+        self._thread.start()
+        until(lambda: self._server is not None and self._server.started, "the server", 60)
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join()
+
+
+@pytest.fixture
+def detector() -> Detector:
+    return Detector()
+
+
+@pytest.fixture
+def watched(real: None, tmp_path_factory: pytest.TempPathFactory, detector: Detector) -> Iterator[WatchedServer]:
+    server = WatchedServer(str(tmp_path_factory.mktemp("watched") / "table.db"), detector)
+    yield server
+    server.stop()
+
+
+def routes(code: str, match: str, record: str, handover: str) -> dict[tuple[str, str], Any]:
+    """Return a request for every route: the path, and its options."""
+    day, ours, pages = "2026-03-14", f"/api/matches/{match}", {}
+    for page in ("/", "/daily", "/mine", "/teaching", "/print", "/practice", "/m", "/card.png", "/health", "/ready"):
+        pages["GET", page] = page
+    brought = {"content": record}
+    puzzle = {"game": "karma-daily", "options": {"date": day}, "start": True}
+    token = {"headers": {"Authorization": "Bearer sesame"}}
+    ban = {"json": {"address": "192.0.2.9", "why": "a test"}, **token}
+    return pages | {
+        ("GET", "/h/{room:str}/{code:str}"): f"/h/{code}/{handover}",
+        ("GET", "/daily/{day:str}"): f"/daily/{day}",
+        ("GET", "/rules/{game:str}"): "/rules/karma",
+        ("GET", "/practice/{game:str}"): "/practice/karma",
+        ("GET", "/practice/{game:str}/{drill:str}"): "/practice/karma/best",
+        ("GET", "/m/{match:str}"): f"/m/{match}",
+        ("GET", "/r/{code:str}"): f"/r/{code}",
+        ("GET", "/assets/{name:str}"): "/assets/none.js",
+        ("GET", "/metrics"): "/metrics",
+        ("GET", "/api/docs"): "/api/docs",
+        ("GET", "/api/docs/openapi.json"): "/api/docs/openapi.json",
+        ("GET", "/api/docs/{path:str}"): "/api/docs/none",
+        ("GET", "/api/me"): "/api/me",
+        ("PUT", "/api/me"): ("/api/me", {"json": {"name": "Zoë"}}),
+        ("GET", "/api/games"): "/api/games",
+        ("GET", "/api/rooms"): "/api/rooms",
+        ("POST", "/api/rooms"): (
+            "/api/rooms",
+            {"json": puzzle},
+        ),
+        ("GET", "/api/rooms/{code:str}"): f"/api/rooms/{code}",
+        ("GET", "/api/rooms/{code:str}/qr.svg"): f"/api/rooms/{code}/qr.svg?handover={handover}",
+        ("POST", "/api/handover"): "/api/handover",
+        ("POST", "/api/handover/{code:str}"): "/api/handover/ABCDEFGH",
+        ("POST", "/api/sign-out"): "/api/sign-out",
+        ("GET", "/api/records/{match:str}"): f"/api/records/{match}",
+        ("GET", "/api/drills"): "/api/drills",
+        ("GET", "/api/drills/{game:str}/{name:str}"): "/api/drills/karma/best?difficulty=10",
+        ("GET", "/api/print/{game:str}"): "/api/print/karma?puzzles=3",
+        ("GET", "/api/daily/{day:str}"): f"/api/daily/{day}",
+        ("GET", "/api/mine"): "/api/mine",
+        ("GET", "/api/mine/daily"): "/api/mine/daily",
+        ("GET", "/api/mine/figures"): "/api/mine/figures",
+        ("GET", "/api/mine/matches"): "/api/mine/matches",
+        ("GET", "/api/mine/records"): "/api/mine/records",
+        ("GET", "/api/matches/{match:str}"): ours,
+        ("GET", "/api/matches/{match:str}/letters"): f"{ours}/letters?eyes=open",
+        ("GET", "/api/matches/{match:str}/deal"): f"{ours}/deal",
+        ("GET", "/api/matches/{match:str}/moment"): f"{ours}/moment?at=3",
+        ("GET", "/api/matches/{match:str}/review"): f"{ours}/review",
+        ("POST", "/api/matches/{match:str}/review"): f"{ours}/review",
+        ("POST", "/api/file"): ("/api/file", brought),
+        ("POST", "/api/file/letters"): ("/api/file/letters", brought),
+        ("POST", "/api/file/deal"): ("/api/file/deal", brought),
+        ("POST", "/api/file/moment"): ("/api/file/moment", brought),
+        ("POST", "/api/file/review"): ("/api/file/review", brought),
+        ("GET", "/api/file/review/{record:str}"): f"/api/file/review/{'0' * 64}",
+        ("GET", "/operator/rooms"): ("/operator/rooms", token),
+        ("POST", "/operator/rooms/{code:str}/close"): (f"/operator/rooms/{code}/close", token),
+        ("GET", "/operator/bans"): ("/operator/bans", token),
+        ("POST", "/operator/bans"): ("/operator/bans", ban),
+        ("DELETE", "/operator/bans/{kind:str}/{who:path}"): ("/operator/bans/address/192.0.2.9", token),
+        ("DELETE", "/api/mine"): "/api/mine",
+    }
+
+
+REQUESTS: dict[str, dict[str, Any]] = {
+    "hello": {}, "shown": {"match": "0"}, "history": {"match": "0", "before": 9}, "do": {"move": "call"},
+    "chat": {"text": "hello"}, "react": {"symbol": "👍"}, "sit": {"seat": 0}, "stand": {}, "resize": {"seats": 3},
+    "seatbot": {"seat": 1, "level": "easy"}, "look": {"text": "word"}, "askhint": {},
+    "kick": {"person": "0" * 16}, "publish": {"public": True}, "lock": {"password": "sesame"},
+    "enter": {"password": "sesame"}, "choose": {"game": "five-crowns", "options": {}}, "start": {"bots": "easy"},
+    "step": {"step": 1}, "lobby": {},
+}  # fmt: skip
+
+
+def ask_everything(wire: Wire) -> None:
+    """Send a request of every kind, and wait for its answer."""
+    for kind, fields in REQUESTS.items():
+        number = wire.send(kind, **fields)
+        wire.until(lambda number=number: number in wire.done or number in wire.refused, kind)  # type: ignore[misc]
+
+
+def played(watched: WatchedServer) -> tuple[Client, str, str]:
+    """Return a person, a room and a finished match in it."""
+    ann, ben = Client(watched.url), Client(watched.url)
+    code = ann.open_room(game="set", seats=2)
+    wires = [ann.join(code), ben.join(code)]
+    wires[0].until_room(lambda room: len(room.people) == 2, "both")
+    seated(wires)
+    match = wires[0].start().match
+    finish(wires)
+    ben.close()
+    return ann, code, match
+
+
+def test_nothing_slow_runs_on_the_event_loop(watched: WatchedServer, detector: Detector) -> None:
+    ann, code, match = played(watched)
+    record = ann.http.get(f"/api/records/{match}").text
+    for counts in (False, True):  # texts and schemas are loaded at the first use
+        detector.counts = counts
+        ann.http.get("/api/me")
+        handover = ann.http.post("/api/handover").json()["code"]
+        for (method, _), wanted in routes(code, match, record, handover).items():
+            path, options = wanted if isinstance(wanted, tuple) else (wanted, {})
+            answer = ann.http.request(method, path, **options)
+            assert answer.status_code < 500, (path, answer.text)
+        person = Client(watched.url)
+        ask_everything(person.join(person.open_room(game="set", seats=3)))
+        person.close()
+    detector.counts = False
+    ann.close()
+    assert detector.found == set()
+    assert detector.most <= MOST_CALLS, detector.where
+
+
+def test_the_detector_is_led_through_every_route_and_every_kind_of_request() -> None:
+    kinds = {kind.__struct_config__.tag for kind in get_args(m.AnyRequest)}
+    assert set(REQUESTS) == kinds
+
+    async def known() -> set[tuple[str, str]]:
+        app = make_app(Hub(Settings(database="sqlite:///unused.db")))
+        every = {(method, route.path) for route in app.routes for method in getattr(route, "methods", ())}
+        return {(method, path) for method, path in every if method != "OPTIONS"}
+
+    assert set(routes("", "", "", "")) == asyncio.run(known())
