@@ -49,7 +49,7 @@ def test_a_moment_looks_as_it_did(game: str, person: Person, server: Server) -> 
 
 
 RECORDS = Path(__file__).parents[1] / "records"
-MATCH, PHOTO = "5e" * 8, "f0" * 8
+MATCH, PHOTO, HANDS = "5e" * 8, "f0" * 8, "5c" * 8
 
 
 @pytest.fixture(scope="package")
@@ -60,6 +60,20 @@ def played(server: Server) -> str:
     photo = (RECORDS / "set-photo-finish.fivefold").read_text("utf-8")
     shelve(server.folder / "table.db", {MATCH: record, PHOTO: photo})
     return record
+
+
+def test_the_end_of_a_hand_of_five_crowns_is_shown_until_the_next_entry(person: Person, server: Server) -> None:
+    record = ff.simulate("five-crowns", ["easy"] * 2, seed=4, records=True, hands=2).matches[0].record
+    shelve(server.folder / "table.db", {HANDS: record})
+    over = next(n for n, line in enumerate(record.splitlines(), -1) if '"type":"RoundOver"' in line)
+    ann = person()
+    ann.goto(f"/m/{HANDS}?at={over - 1}&seat=0")
+    at(ann, over - 1)
+    ann.keyboard.press("ArrowRight")
+    expect(ann.get_by_role("dialog")).to_be_visible()
+    ann.get_by_role("button", name="Next move").click()
+    expect(ann.get_by_role("dialog")).to_have_count(0)
+    at(ann, over + 1)
 
 
 def at(page: Page, n: int) -> None:
