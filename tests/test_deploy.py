@@ -119,7 +119,7 @@ def test_the_health_check_follows_the_port(status: int) -> None:
             self.send_response(status if self.path == "/ready" else 404)
             self.end_headers()
 
-        def log_message(self, *_: object) -> None:
+        def log_message(self, format: str, *args: object) -> None:  # noqa: A002 (the name in the library)
             pass
 
     with HTTPServer(("127.0.0.1", 0), Ready) as server:

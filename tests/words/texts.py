@@ -67,8 +67,6 @@ def _cases(element: TextElement | Placeable) -> list[str]:
             return [text for variant in variants for text in written(variant.value)]
         case Placeable(expression=expression):
             return ["{ " + serialize_expression(expression) + " }"]
-        case _:
-            raise TypeError(element)
 
 
 def messages(language: str) -> Iterator[tuple[str, str]]:

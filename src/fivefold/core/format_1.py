@@ -1,7 +1,7 @@
 """The sentence about a result that records of format 1 have: the English of that time, which never changes."""
 
 from fivefold.core.discovery import game_module
-from fivefold.core.game import Game
+from fivefold.core.game import AnyGame, Game
 from fivefold.core.table import AnyTable
 from fivefold.core.words import Message
 
@@ -11,8 +11,10 @@ def sentence(table: AnyTable) -> str | None:
 
     A game that was played then has a module `format_1` with `sentence(table, message)`.
     """
-    games = [kind for kind in type(table.game).__mro__ if issubclass(kind, Game) and kind is not Game]
-    for module in [game_module(kind, "format_1") for kind in games]:
+    kinds: list[type[AnyGame]] = [
+        kind for kind in type(table.game).__mro__ if issubclass(kind, Game) and kind is not Game
+    ]
+    for module in [game_module(kind, "format_1") for kind in kinds]:
         if module is not None and table.outcome is not None:
             found: str | None = module.sentence(table, table.outcome.message)
             return found

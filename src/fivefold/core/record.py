@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from hashlib import sha256
 from os import PathLike
 from pathlib import Path
-from typing import Annotated, Any, Generic
+from typing import Annotated, Any, Generic, cast
 
 import msgspec
 from msgspec import Meta, Struct
@@ -323,15 +323,15 @@ def _check_fields(number: int, line: Line, entry: Entry[Any, Any]) -> None:
             raise BadRecord("core.damaged.spelling", number)
 
 
-def _like(given: Any, whole: Any) -> Any:
+def _like(given: object, whole: object) -> object:
     """Return the value without the fields that the given one lacks, because they came later."""
-    match given, whole:
-        case dict(), dict():
-            return {name: _like(given[name], value) for name, value in whole.items() if name in given}
-        case list(), list() if len(given) == len(whole):
-            return [_like(one, other) for one, other in zip(given, whole, strict=True)]
-        case _:
-            return whole
+    if isinstance(given, dict) and isinstance(whole, dict):
+        old, new = cast("dict[str, object]", given), cast("dict[str, object]", whole)
+        return {name: _like(old[name], value) for name, value in new.items() if name in old}
+    if isinstance(given, list) and isinstance(whole, list):
+        olds, news = cast("list[object]", given), cast("list[object]", whole)
+        return [_like(one, other) for one, other in zip(olds, news, strict=True)] if len(olds) == len(news) else news
+    return whole
 
 
 def _raw(value: object) -> msgspec.Raw:

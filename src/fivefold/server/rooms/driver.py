@@ -203,7 +203,7 @@ class Driver:
         """Continue after the preparation of the game; without it, the room does not start a match."""
         held, self._held = self._held or [], None
         if failure is BUSY and held and isinstance(asked := held[0], i.Requested):
-            self._refuse(asked, failure)
+            self._refuse(asked, BUSY)
             held, failure = held[1:], None
         if failure is None:
             for given in held:
