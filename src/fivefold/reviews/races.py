@@ -55,7 +55,7 @@ class Over(NamedTuple):
     seats: tuple[Seat, ...]
 
 
-class Race(NamedTuple):
+class DecidedRace(NamedTuple):
     """A race: where it was decided, and the table just before."""
 
     n: int
@@ -70,7 +70,7 @@ class RaceReviewer(ABC):
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.called: Race | None = None
+        self.called: DecidedRace | None = None
 
     @abstractmethod
     def sight(self, view: Any, at: Millis) -> Sight:
@@ -97,8 +97,8 @@ class RaceReviewer(ABC):
         view = step.before(None)
         for event in step.seen(None):
             if isinstance(event, Called):
-                self.called = Race(step.n, step.at, view, tuple([press.seat for press in event.photo]))
-            race = self.called or Race(step.n, step.at, view, ())
+                self.called = DecidedRace(step.n, step.at, view, tuple([press.seat for press in event.photo]))
+            race = self.called or DecidedRace(step.n, step.at, view, ())
             match self.happened(view, event, race.at):
                 case TakenSet() as taken:
                     yield from self._taken(step, view, taken, race)
@@ -111,7 +111,9 @@ class RaceReviewer(ABC):
                 case None:
                     pass
 
-    def _taken(self, step: ReviewStep[Any, Any, Any], view: Any, taken: TakenSet, race: Race) -> Iterator[Verdict]:
+    def _taken(
+        self, step: ReviewStep[Any, Any, Any], view: Any, taken: TakenSet, race: DecidedRace
+    ) -> Iterator[Verdict]:
         sight = self.sight(view, race.at)
         made = self._called(race, self.game.write(step.move))
         told = Message("reviews.took", {"pieces": Pieces(taken.pieces), **_seconds(taken.ms), "sets": sight.sets})
@@ -127,7 +129,7 @@ class RaceReviewer(ABC):
                 best = self._called(race, sight.take)
                 yield Verdict(seat, "", best, 0, sight.chance, 0, missed, modelled=True, n=race.n, at=race.at)
 
-    def _wrong(self, step: ReviewStep[Any, Any, Any], sight: Sight, wrong: Wrong, race: Race) -> Verdict:
+    def _wrong(self, step: ReviewStep[Any, Any, Any], sight: Sight, wrong: Wrong, race: DecidedRace) -> Verdict:
         if wrong.pieces:
             key = "reviews.wrong" if sight.sets else "reviews.wrong.none"
         else:
@@ -137,7 +139,7 @@ class RaceReviewer(ABC):
         best = self._called(race, sight.take) if sight.take else ""
         return Verdict(wrong.seat, made, best, -1, 0, -1, Message(key, args), n=race.n, at=race.at)
 
-    def left(self, sight: Sight, seats: Iterable[Seat], race: Race) -> Iterator[Verdict]:
+    def left(self, sight: Sight, seats: Iterable[Seat], race: DecidedRace) -> Iterator[Verdict]:
         """Yield verdicts about the SETs that were left at the end."""
         if sight.sets:
             told = Message("reviews.left", {"sets": sight.sets, "pieces": Pieces(sight.easiest), **_seconds(sight.ms)})
@@ -145,7 +147,7 @@ class RaceReviewer(ABC):
             for seat in seats:
                 yield Verdict(seat, "", best, 0, sight.chance, 0, told, modelled=True, n=race.n, at=race.at)
 
-    def _called(self, race: Race, take: str) -> str:
+    def _called(self, race: DecidedRace, take: str) -> str:
         """Return the moves that take a SET: with others at the table it has to be called first."""
         call = [self.game.write(Call())] if race.view.seats > 1 else []
         return "; ".join([*call, *([take] if take else [])])

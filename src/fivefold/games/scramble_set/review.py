@@ -15,7 +15,7 @@ from fivefold.games.scramble_set.view import View
 from fivefold.pieces.dice import Face
 from fivefold.reviews import Reviewing, ReviewStep, Verdict
 from fivefold.reviews.puzzles import PUZZLE
-from fivefold.reviews.races import LEAST, Over, Race, RaceReviewer, Sight, TakenSet, Wrong
+from fivefold.reviews.races import LEAST, DecidedRace, Over, RaceReviewer, Sight, TakenSet, Wrong
 
 GOOD = PACES["expert"]
 """The pace of a very good player."""
@@ -62,7 +62,7 @@ class ScrambleReviewer(RaceReviewer):
                 return self._kept(step, view, places)
             case Stop():
                 most = sets.most(view.upper)
-                found = self.left(self.sight(view, step.at), (0,), Race(step.n, step.at, view, ()))
+                found = self.left(self.sight(view, step.at), (0,), DecidedRace(step.n, step.at, view, ()))
                 return [one._replace(top=float(most), made=self.game.write(step.move), modelled=False) for one in found]
             case _:
                 return None

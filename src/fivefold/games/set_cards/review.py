@@ -13,7 +13,7 @@ from fivefold.games.set_cards.model import Card, Found, Missed, More, Resign, Ro
 from fivefold.games.set_cards.view import View
 from fivefold.pieces.presence import present
 from fivefold.reviews import Reviewing, ReviewStep, Verdict, numeral
-from fivefold.reviews.races import LEAST, Over, Race, RaceReviewer, Sight, TakenSet, Wrong
+from fivefold.reviews.races import LEAST, DecidedRace, Over, RaceReviewer, Sight, TakenSet, Wrong
 
 _NORMAL = NormalDist()
 GOOD = PACES["expert"]
@@ -74,7 +74,7 @@ class LoneReviewer(SetReviewer):
 
     def _given_up(self, step: ReviewStep[Any, Any, Any], view: View, sight: Sight) -> Iterator[Verdict]:
         """Yield a verdict for every SET not found in a puzzle, else for one."""
-        for verdict in self.left(sight, (0,), Race(step.n, step.at, view, ())):
+        for verdict in self.left(sight, (0,), DecidedRace(step.n, step.at, view, ())):
             yield verdict._replace(
                 top=float(sight.sets) if view.goal else 1.0, made=self.game.write(step.move), modelled=False
             )

@@ -295,7 +295,11 @@ lesson-match = Play a round with only eight dice against an easy bot. All of the
 drill-gap = Fill the gap
     .about = One die makes SETs in both directions.
     .question = Which die goes in the gap, so that every line through it is a SET?
-    .best = { $sets } SETs at once: { $face }.
+    .best =
+        { $sets ->
+            [one] { $sets } SET
+           *[other] { $sets } SETs at once
+        }: { $face }.
     .wrong =
         { $wrong ->
             [1] In one of { $lines } lines it doesn’t make a SET

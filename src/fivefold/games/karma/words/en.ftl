@@ -235,7 +235,11 @@ wrong =
     .turn = a player who is out has no turn.
     .ended = only a finished game has a reason.
     .three-or-none = expected three cards or none here.
-    .places = expected { $places } cards here, with - for an empty place.
+    .places =
+        expected { $places ->
+            [one] { $places } card
+           *[other] { $places } cards
+        } here, with - for an empty place.
 
 ## Hints
 
