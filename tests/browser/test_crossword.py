@@ -129,7 +129,7 @@ def declare(page: Page, face: Face) -> None:
     """The chosen WILD is given features, in its dialog."""
     for name, way in zip(("Number", "Colour", "Symbol"), face[-3:], strict=True):
         page.get_by_role("radiogroup", name=name).locator(f'[data-way="{way}"]').press("Enter")
-    page.get_by_role("button", name=re.compile("^It is")).press("Enter")
+    page.get_by_role("button", name=re.compile("^It’s")).press("Enter")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 

@@ -50,7 +50,7 @@ def test_free_seats_are_asked_about(person: Person) -> None:
     start.click()
     sheet = ann.get_by_role("dialog")
     expect(sheet.get_by_role("heading", name="1 open seat")).to_be_visible()
-    expect(sheet.get_by_role("button", name=re.compile("^Begin"))).to_have_count(0)
+    expect(sheet.get_by_role("button", name=re.compile("^Start (with|alone|solo)"))).to_have_count(0)
     sheet.get_by_role("button", name="Wait for players").click()
     expect(start).to_be_visible()
     start.click()

@@ -217,7 +217,7 @@ def test_the_phone_takes_over_with_a_code(person: Person) -> None:
     phone = person(PHONE)
     phone.goto(handed_over(ann))
     phone.get_by_role("button", name="Yes, that’s me").click()
-    expect(phone.get_by_text(re.compile("You are .* on this device too"))).to_be_visible()
+    expect(phone.get_by_text(re.compile("You’re now .* on this device too"))).to_be_visible()
     assert phone.url == link, "in the room at once"
     expect(phone.get_by_role("button", name="Leave seat")).to_be_visible()
     expect(phone.get_by_role("button", name="Start", exact=True)).to_be_visible()
@@ -248,7 +248,7 @@ def test_the_phone_goes_on_with_the_match_in_the_same_seat(person: Person) -> No
 
 
 @pytest.mark.smoke
-def test_chat_reactions_and_sending_somebody_out(person: Person) -> None:
+def test_chat_reactions_and_removing_a_player(person: Person) -> None:
     ann, bo = person(), person(PHONE)
     link = open_room(ann)
     join(bo, link)
@@ -257,7 +257,7 @@ def test_chat_reactions_and_sending_somebody_out(person: Person) -> None:
     bo.get_by_label("Write a message").fill("Good evening <b>all</b>")
     bo.keyboard.press("Enter")
     expect(ann.get_by_text("Good evening <b>all</b>").first).to_be_visible()
-    ann.get_by_role("button", name=re.compile("^Send .* out$")).last.click()
+    ann.get_by_role("button", name=re.compile("^Remove ")).last.click()
     expect(bo.get_by_text("The host removed you from this room.").first).to_be_visible()
 
 

@@ -13,7 +13,7 @@ from browser.test_pages import look
 from browser.waiting import looks
 from fivefold.pieces.dice import is_set
 
-TURN = re.compile("Your turn|Now a second die|That is all")
+TURN = re.compile("Your turn|Now a second die|All three dice played")
 
 
 def dice(page: Page) -> list[str]:

@@ -23,6 +23,7 @@ from fivefold.rooms.results import result_of
 from fivefold.server.matches.indexing import index_old_matches
 from fivefold.server.people.cookies import Keyring
 from fivefold.server.store import Store
+from fivefold.server.store.schema import SCHEMA
 from fivefold.server.store.sweep import DAY
 from server.stores import opened
 from server.test_upgrade import ANN, ANNS_COOKIE, OVER, ROOM, RUNNING, old_file
@@ -99,7 +100,7 @@ def test_a_healthy_database(path: Path) -> None:
     before = path.read_bytes()
     result = run("doctor", path=path)
     assert result.exit_code == 0, result.output
-    assert result.output.startswith("schema 6; 1 room; ")
+    assert result.output.startswith(f"schema {SCHEMA}; 1 room; ")
     assert result.output.endswith("\nAll is well.\n")
     matches, verified, going_on, unjudged = counted(result)
     assert (matches, going_on) == (OLD + len(FRESH), 1)

@@ -245,11 +245,11 @@ describe("the tray says", () => {
       { seat, names },
     );
 
-  test("with what a word begins, and who else is to play", () => {
+  test("with what a word begins, and whose turn it is", () => {
     expect(table({}, 0)).toBe("Your word starts with the end of … U N K");
     expect(table({ spiral: "F" }, 0)).toBe("Your word starts with F");
     expect(table({}, 1)).toBe("Ann’s turn. You can prepare your word.");
-    expect(table({}, null)).toBe("Ann is to play.");
+    expect(table({}, null)).toBe("Ann’s turn.");
   });
   test("before a round, who is waited for", () => {
     expect(table({ phase: "ready", ready: [1] }, 0)).toBe("Ready when you are.");
