@@ -236,7 +236,7 @@ def test_several_dice_are_moved_together(person: Person) -> None:
         lies_on(ann, die, square)
     expect(ann.get_by_role("heading", name=re.compile("^3 of"))).to_be_visible()
     expect(bo.get_by_role("button", name=re.compile("3 of .* dice used"))).to_be_visible()
-    ann.get_by_role("button", name="Turn").click()
+    ann.get_by_role("button", name="Rotate").click()
     for die, square in zip(trio, ("j10", "j11", "j12"), strict=True):
         lies_on(ann, die, square)
     ann.keyboard.press("Escape")

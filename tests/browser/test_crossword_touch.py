@@ -142,7 +142,7 @@ def test_dice_that_are_no_set_say_why_for_eye_and_ear(person: Person) -> None:
     choose(page, "#1", "#2", "#4")
     Fingers(page).move((middle_of(piece(page, "#1")), middle(page, "j11")))
     lie_on(page, d1="j11", d2="k11", d4="l11")
-    why = "No SET: two show 1 symbol and one shows 2, two are red and one is green"
+    why = "Not a SET: two show 1 symbol and one shows 2, two are red and one is green"
     expect(page.locator("[data-stage]").get_by_text(why)).to_be_visible()
     expect(page.get_by_role("log", name="Live updates").get_by_text(why)).to_be_attached()
     expect(piece(page, "#4")).to_have_accessible_name(f"one green oval, on l11, {why}")

@@ -80,7 +80,7 @@ def test_every_page(size: str, light: str, person: Person, artefacts: Path) -> N
     look(ann, artefacts, name("result"))
     for game, button in (("solitaire", "Play now: SET solitaire"), ("daily", "Today’s puzzle: Daily SET")):
         ann.goto("/")
-        ann.get_by_role("button", name=button).click()
+        ann.get_by_role("button", name=button, exact=True).click()
         wait_for_cards(ann, 12)
         assert len(cards(ann)) == 12
         must_fit(ann)

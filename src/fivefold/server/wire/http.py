@@ -61,13 +61,21 @@ class HttpProtocol(H11Protocol):
         Handshake(self._websockets, self).start(event)
 
     def send_400_response(self, msg: str) -> None:
-        """Answer malformed HTTP with the default headers, which uvicorn omits here."""
-        headers = [*self.server_state.default_headers, (b"content-type", b"text/plain"), (b"connection", b"close")]
-        self.transport.write(
-            self.conn.send(h11.Response(status_code=400, headers=headers, reason=b"Bad Request"))
-            + self.conn.send(h11.Data(data=msg.encode("ascii")))
-            + self.conn.send(h11.EndOfMessage())
-        )
+        """Answer malformed HTTP with the default headers, which uvicorn omits here, and close the connection.
+
+        If it is the body of a request that is malformed, the response of the application does not follow this one;
+        if that response has begun, this one is not sent.
+        """
+        if self.cycle:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            headers = [*self.server_state.default_headers, (b"content-type", b"text/plain"), (b"connection", b"close")]
+            self.transport.write(
+                self.conn.send(h11.Response(status_code=400, headers=headers, reason=b"Bad Request"))
+                + self.conn.send(h11.Data(data=msg.encode("ascii")))
+                + self.conn.send(h11.EndOfMessage())
+            )
         self.transport.close()
 
     def on_response_complete(self) -> None:
