@@ -3,7 +3,7 @@
 import pytest
 
 from fivefold.bots import CHARACTERS, name_bot, name_bots
-from fivefold.core.botname import BotName, players, read_bot_name
+from fivefold.core.botname import BotName, guest_name, players, read_bot_name, read_name
 from fivefold.core.speech import Reader, languages
 from fivefold.core.words import Message, Who, message
 from fivefold.rooms.text import clean_name
@@ -66,3 +66,14 @@ def test_every_face_has_a_name_of_its_own_in_every_language(language: str) -> No
     assert len(called) == len(CHARACTERS)
     if language != "en":
         assert not called & {"Snail", "Squirrel", "Badger"}, "said in English"
+
+
+def test_people_without_a_name_are_guests_in_every_language() -> None:
+    names = (guest_name(1), "@otter medium", "Ann", guest_name(12))
+    everyone = message("core.bot-mark", name=players(names, 2), level="")
+    assert [read_bot_name(guest_name(number)) for number in (1, 12)] == [None, None]
+    assert read_name("Guest 1") is None, "a person can be called that"
+    assert clean_name("@guest 1") == "guest 1", "but not this"
+    assert Reader("en").say(everyone) == "Guest 1, Otter · Medium, you and Guest 12 · "
+    for language, words in {"en": "Guest 1", "de": "Gast 1", "fr": "Anonyme 1", "es": "Visitante 1"}.items():
+        assert Reader(language, names).say(message("core.bot-mark", name=Who(0), level="")) == f"{words} · "

@@ -48,7 +48,7 @@ class Became(Public, frozen=True):
 
 
 class Nim(Game[Heap, Take, Became, HeapView, Options]):
-    """One to three stones in turn; whoever takes the last wins."""
+    """One to three stones in turn; the player who takes the last one wins."""
 
     slug: ClassVar = "nim"
     players: ClassVar = Players(2, 2)
@@ -186,7 +186,7 @@ def test_it_does_not_look_at_what_is_hidden(secret: int, seed: int) -> None:
 
 
 def test_what_is_good_for_one_is_not_thought_good_for_another() -> None:
-    """Whoever turns out to be the umpire names a winner for their own good."""
+    """The player who turns out to be the umpire names the winner."""
     choice = best(Umpire(), Heap(3), settings=SearchSettings(iterations=1000, explore=0.3))
     assert choice.move == Take(1)
     assert choice.value == pytest.approx(2 / 3, abs=0.06)

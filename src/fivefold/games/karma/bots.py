@@ -1,13 +1,16 @@
-"""Karma bots of every strength: one plays any card that fits, two save their best cards, one searches ahead."""
+"""Karma bots of every strength: from any card that fits, through thrift and search, to a learned player."""
 
 from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
 from fivefold.bots import Bot, BotProfile, Dial, Glimpse, Habit, Thought, blend
+from fivefold.bots.network import Network
 from fivefold.bots.search import SearchSettings, search
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis, Outcome
-from fivefold.games.karma import advice, prospects
+from fivefold.games.karma import advice, encode, prospects
 from fivefold.games.karma.model import NUMBERS, Lay, Move, PickUp, Play
 from fivefold.games.karma.view import View
 
@@ -19,6 +22,7 @@ FANCY = 1.0
 """How often a bot follows its preference for hoarding or spending Karma Cards."""
 
 
+WEIGHTS = Path(__file__).parent / "weights"
 FIRST = 3
 """The number of Karma Cards in a match from which a player's style is judged."""
 
@@ -90,6 +94,27 @@ class Searcher(Fitter):
         return next((option.move for option in found if option.move in moves), moves[0])
 
 
+@cache
+def network(seats: int) -> Network:
+    """Return the network that has learned to play with this number of players (tools/learn/karma.py)."""
+    return Network((WEIGHTS / ("2.bin" if seats == 2 else "6.bin")).read_bytes())
+
+
+class Learned(Searcher):
+    """Plays the move that a network prefers; searches with more players than the network has learned with."""
+
+    def __repr__(self) -> str:
+        return f"Learned({self.pace})"
+
+    def pick(self, glimpse: Glimpse[View, Move], moves: Sequence[Move], luck: Chance) -> Move:
+        """Return the move with the highest output."""
+        view, seats = glimpse.view, len(glimpse.view.players)
+        if len(moves) == 1 or seats > encode.OTHERS + 1:
+            return super().pick(glimpse, moves, luck)
+        outputs = network(seats).outputs(encode.observation(view), [encode.number(view, move) for move in moves])
+        return moves[max(range(len(moves)), key=outputs.__getitem__)]
+
+
 def _won(outcome: Outcome) -> Sequence[float]:
     """Score every player who is not the last equally."""
     return [float(score) for score in outcome.scores]
@@ -109,7 +134,7 @@ LOOKING_AHEAD = SearchSettings(
     candidates=_worthwhile,
 )
 FURTHER = 400
-"""The number of samples at full strength."""
+"""The number of samples at full strength, where no network has learned to play."""
 
 
 def _spent(moves: Sequence[Move]) -> list[float]:
@@ -124,11 +149,11 @@ SPENT = Habit("hoarding", "numbers-before-karma-cards", _spent)
 def _player(profile: BotProfile) -> Bot[View, Move]:
     hoarding = profile.manner.hoarding
     bots = (
-        Fitter(0, Pace(1_500, 3_000, 6_000), hoarding),
-        Fitter(60, Pace(1_200, 2_500, 5_000), hoarding),
-        Fitter(100, Pace(1_000, 2_000, 4_000), hoarding),
-        Searcher(LOOKING_AHEAD, Pace(900, 1_600, 3_000), hoarding),
-        Searcher(LOOKING_AHEAD._replace(iterations=FURTHER), Pace(900, 1_600, 3_000), hoarding),
+        Fitter(0, Pace(1_500, 3_000, 1_400), hoarding),
+        Fitter(60, Pace(1_200, 2_500, 1_300), hoarding),
+        Fitter(100, Pace(1_000, 2_000, 1_200), hoarding),
+        Searcher(LOOKING_AHEAD, Pace(900, 1_600, 1_100), hoarding),
+        Learned(LOOKING_AHEAD._replace(iterations=FURTHER), Pace(900, 1_600, 1_100), hoarding),
     )
     return blend(bots, profile, _decision)
 

@@ -1,0 +1,1 @@
+"""Learning players from nothing: self-play on the batch engines, with JAX."""
