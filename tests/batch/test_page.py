@@ -1,0 +1,12 @@
+"""The examples of docs/research.md run."""
+
+import re
+from pathlib import Path
+
+PAGE = Path(__file__).parents[2] / "docs" / "research.md"
+
+
+def test_the_examples_run() -> None:
+    examples = "\n".join(re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL))
+    assert examples.count("assert") >= 2
+    exec(compile(examples, PAGE.name, "exec"), {})
