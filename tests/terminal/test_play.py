@@ -3,27 +3,30 @@
 from collections.abc import Iterator
 from time import sleep
 
-import fivefold as ff
-from fivefold.bots import make_bots
+from fivefold.core.discovery import named_game
 from fivefold.games.set_cards.daily import puzzle
 from fivefold.games.set_cards.sets import find
+from fivefold.local.alone import Alone, paced_clock, room_alone
 from fivefold.terminal.play import LineClient
 from fivefold.terminal.typist import Typist
 
 
-def typed(table: ff.AnyTable, lines: Iterator[str] | list[str], pace: float = 1.0) -> tuple[bool, str]:
+def seated(slug: str, seed: int = 1, *bots: str, pace: float = 1.0, **options: object) -> Alone:
+    """Ann at a table with these bots."""
+    return Alone(room_alone(named_game(slug, options), bots, "Ann"), paced_clock(pace), seed)
+
+
+def typed(alone: Alone, lines: Iterator[str] | list[str], pace: float = 1.0) -> tuple[bool, str]:
     """What the client says to these lines, and whether the game came to its end."""
     message: list[str] = []
-    bots = make_bots(type(table.game), ["expert"] * (table.seats - 1))
-    finished = LineClient(table, 0, dict(enumerate(bots, 1)), Typist(lines), message.append, pace).run()
+    finished = LineClient(alone, Typist(lines), message.append, pace).run()
     return finished, "\n".join(message)
 
 
 def test_the_daily_puzzle_by_typing() -> None:
     cards = puzzle("2026-11-15")
     places = [" ".join(str(cards.index(card) + 1) for card in triple) for triple in find(cards)]
-    table = ff.Table("set-daily", ["Ann"], 1, date="2026-11-15")
-    finished, message = typed(table, [places[0], places[0], *places[1:]])
+    finished, message = typed(seated("set-daily", date="2026-11-15"), [places[0], places[0], *places[1:]])
     assert finished
     assert f"* You find {' '.join(sorted(find(cards)[0]))}." in message
     assert "  You’ve already found that SET. Look for another one." in message
@@ -33,7 +36,7 @@ def test_the_daily_puzzle_by_typing() -> None:
 
 def test_the_daily_puzzle_of_karma_by_typing() -> None:
     lines = ["moves", "pickup", "back", "hint; hint", "give", "13", "up", "table", "12"]
-    finished, message = typed(ff.daily("karma", "2026-03-14"), lines)
+    finished, message = typed(seated("karma-daily", date="2026-03-14"), lines)
     assert finished
     assert "  play 13, play GIVE, play UP, pickup, done" in message
     assert "  From here you can go out in 4 turns." in message
@@ -43,9 +46,8 @@ def test_the_daily_puzzle_of_karma_by_typing() -> None:
 
 
 def test_commands_and_errors() -> None:
-    table = ff.Table("set-solitaire", ["Ann"], 1)
     finished, message = typed(
-        table, ["help", "moves", "dance", "take 1 2", "hint; hint; hint; hint", "", "look", "QUIT"]
+        seated("set-solitaire"), ["help", "moves", "dance", "take 1 2", "hint; hint; hint; hint", "", "look", "QUIT"]
     )
     assert not finished
     assert "hint: get a hint" in message
@@ -54,14 +56,14 @@ def test_commands_and_errors() -> None:
     assert "Pick three cards." in message
     first, second, third, again = (line for line in message.splitlines() if line.startswith(("  There’s", "  The")))
     assert first.startswith("  There’s a SET with")
-    assert second.startswith("  The next one is")
+    assert second.startswith("  There’s a SET with")
     assert third.startswith("  The SET is")
     assert again == third
     assert message.count("69 cards in the deck") == 2
 
 
 def test_why_names_the_clauses_behind_what_was_said_last() -> None:
-    _, message = typed(ff.Table("karma", 2, 1), ["why", "pickup", "why"])
+    _, message = typed(seated("karma", 1, "expert"), ["why", "pickup", "why"])
     dealt, refused = (line for line in message.splitlines() if line.startswith("  KA-02 "))
     assert dealt == refused
     assert "Everyone is dealt three cards face down in front of them." in dealt
@@ -69,27 +71,29 @@ def test_why_names_the_clauses_behind_what_was_said_last() -> None:
 
 
 def test_why_also_names_clauses_that_all_daily_puzzles_share() -> None:
-    _, message = typed(ff.daily("karma", "2026-03-14"), ["back", "why"])
+    _, message = typed(seated("karma-daily", date="2026-03-14"), ["back", "why"])
     (why,) = (line for line in message.splitlines() if line.startswith("  DAY-02 "))
     assert "You can undo steps as often as you like" in why
 
 
 def test_what_is_to_be_found_is_not_listed() -> None:
     """In the race of SET CUBED the SET among one's dice is the whole question."""
-    table = next(
-        table
-        for table in (ff.Table("set-cubed", ["Ann", "Ben"], seed=seed) for seed in range(50))
-        if 0 in table.actors and not list(table.game.listed_moves(table.view(0)))
+    tables = (seated("set-cubed", seed, "expert") for seed in range(50))
+    alone = next(
+        alone
+        for alone in tables
+        if 0 in alone.table.actors and not list(alone.table.game.listed_moves(alone.table.view(0)))
     )
-    _, message = typed(table, ["moves", "quit"])
+    table = alone.table
+    _, message = typed(alone, ["moves", "quit"])
     assert "That’s for you to find!" in message
     assert all(table.game.write(move) not in message for move in table.moves(0))
 
 
 def test_the_end_of_the_input_is_the_end() -> None:
-    table = ff.Table("set-solitaire", ["Ann"], 1)
-    assert typed(table, []) == (False, typed(ff.Table("set-solitaire", ["Ann"], 1), [])[1])
-    assert table.outcome is None
+    alone = seated("set-solitaire")
+    assert typed(alone, []) == (False, typed(seated("set-solitaire"), [])[1])
+    assert alone.table.outcome is None
 
 
 def test_bots_and_the_clock_act_while_one_thinks() -> None:
@@ -100,13 +104,12 @@ def test_bots_and_the_clock_act_while_one_thinks() -> None:
             sleep(0.01)
             yield "agree"
 
-    table = ff.Table("set", ["Ann", "Expert"], 2, deck="easy")
-    finished, message = typed(table, agreeing(), pace=100)
+    finished, message = typed(seated("set", 2, "expert", pace=100, deck="easy"), agreeing(), pace=100)
     assert finished
-    assert "* Expert has the board." in message
-    assert "* Expert takes " in message
-    assert "Expert wins." in message
-    assert message.rstrip().splitlines()[-2].startswith("  Expert: ")
+    assert "* Owl has the board." in message
+    assert "* Owl takes " in message
+    assert "Owl wins." in message
+    assert message.rstrip().splitlines()[-2].startswith("  Owl: ")
 
 
 def test_a_call_that_is_not_followed_up_is_late() -> None:
@@ -115,13 +118,12 @@ def test_a_call_that_is_not_followed_up_is_late() -> None:
         sleep(0.3)
         yield "quit"
 
-    table = ff.Table("set", ["Ann", "Expert"], 2, call_seconds=1)
-    _, message = typed(table, dawdling(), pace=20)
+    _, message = typed(seated("set", 2, "expert", pace=20, call_seconds=1), dawdling(), pace=20)
     assert "* You called SET but ran out of time." in message
 
 
 def test_nobody_is_told_what_another_seat_alone_may_see() -> None:
-    table = ff.Table("set", ["Ann", "Expert"], 2)
-    _, message = typed(table, ["quit"])
-    deck = table.state.deck
+    alone = seated("set", 2, "expert")
+    _, message = typed(alone, ["quit"])
+    deck = alone.table.state.deck
     assert not any(card in message for card in deck)

@@ -2,15 +2,13 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from fivefold.bots import AnyBot, find_bot, name_bots
-from fivefold.core.game import Seat
-from fivefold.core.lessons import LEARNER, Lesson, coach
+from fivefold.core.lessons import Coach, Lesson
 from fivefold.core.speech import ENGLISH, Reader
 from fivefold.core.words import Message, message
+from fivefold.local.alone import Alone, lesson_alone, paced_clock
 from fivefold.terminal.play import LineClient
 from fivefold.terminal.typist import Typist
 
@@ -44,28 +42,28 @@ class Progress:
 class StepClient(LineClient):
     """A step of a lesson; it ends when the coach has a verdict, or a command is typed."""
 
-    def __init__(self, lesson: Lesson, n: int, name: str, *rest: Any) -> None:
-        step = lesson.steps[n]
-        game = lesson.game
-        levels = ["", *[step.opponent or f"lesson-{n}"] * (lesson.table(n).seats - 1)]
-        names = tuple(str(bot or name) for bot in name_bots(levels, ["easy" if level else "" for level in levels]))
-        bots: dict[Seat, AnyBot] = {seat: find_bot(game, level) for seat, level in enumerate(levels) if level}
-        super().__init__(lesson.table(n, names), LEARNER, bots, *rest)
-        self.lesson, self.n = lesson, n
+    def __init__(
+        self, lesson: Lesson, n: int, name: str, typist: Typist, print_line: Callable[[str], None], pace: float,
+        language: str,
+    ) -> None:  # fmt: skip
+        alone = Alone(lesson_alone(lesson, n, name), paced_clock(pace))
+        super().__init__(alone, typist, print_line, pace, language)
+        self.n = n
         self.command = ""
 
     @property
-    def state(self) -> str:
-        """`open`, `done` or `wrong`."""
-        return coach(self.lesson, self.n, self.table).state
+    def coach(self) -> Coach:
+        found = self.alone.coach
+        assert found is not None, "this is the learner's seat in a lesson"
+        return found
 
     @property
     def is_over(self) -> bool:
         """Whether the coach has a verdict, or a command was typed."""
-        return bool(self.command) or self.state != "open"
+        return bool(self.command) or self.coach.state != "open"
 
     def _welcome(self) -> None:
-        advice = coach(self.lesson, self.n, self.table)
+        advice = self.coach
         self.say(message("terminal.learn.step", step=self.n + 1, steps=len(advice.titles), title=advice.titles[self.n]))
         self.say(*advice.message)
         if advice.point:
@@ -83,7 +81,7 @@ class StepClient(LineClient):
 
     def answer(self) -> None:
         """Print the coach's verdict."""
-        self.say(*coach(self.lesson, self.n, self.table).message)
+        self.say(*self.coach.message)
 
 
 class LessonClient:
@@ -123,7 +121,7 @@ class LessonClient:
     def _after(self, step: StepClient) -> int | None:
         """Return the next step; None if the person stops."""
         n = step.n
-        match step.command or step.state:
+        match step.command or step.coach.state:
             case "skip":
                 return n + 1
             case "again":

@@ -1,20 +1,18 @@
 """Plays any game in the terminal against bots, in real time."""
 
-import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from fivefold.bots import AnyBot, Plan, next_act
 from fivefold.core.botname import players
-from fivefold.core.chance import Chance, derive, seed_bytes
 from fivefold.core.errors import Illegal, Refusal
-from fivefold.core.game import CLOCK, Act, Millis, Seat
+from fivefold.core.game import Act, Hint
 from fivefold.core.referee import judge
 from fivefold.core.rulebook import rulebook
 from fivefold.core.speech import ENGLISH, Reader
-from fivefold.core.table import AnyTable
 from fivefold.core.words import Group, Message, Who, message
+from fivefold.local.alone import Alone
 from fivefold.pieces.daily import shared
+from fivefold.rooms.messages import AskHint, Hints, LookUp, LookUpResult
 from fivefold.terminal.typist import Typist
 
 HELP = ("look", "moves", "hint", "why", "help", "quit", "look-up")
@@ -30,28 +28,19 @@ class LineClient:
 
     def __init__(
         self,
-        table: AnyTable,
-        seat: Seat,
-        bots: Mapping[Seat, AnyBot],
+        alone: Alone,
         typist: Typist,
         print_line: Callable[[str], None],
         pace: float = 1.0,
         language: str = ENGLISH,
     ) -> None:
-        self.table, self.seat, self.bots, self._print, self.pace = table, seat, bots, print_line, pace
-        self.language, self._typist = language, typist
-        seed = table.seed if table.seed is not None else seed_bytes(None)
-        self._chance = Chance(derive(seed, "bots"))
-        self._began = time.monotonic()
+        """`pace` is how much faster than real time the clock of the match runs."""
+        self.alone, self.table, self.seat = alone, alone.table, alone.seat
+        self.language, self.pace, self._typist, self._print = language, pace, typist, print_line
         self._reported = 0
-        self._hints = 0
+        self._hints: list[Hint] = []
         self._asked = ""
         self._last: Sequence[Message] = ()
-
-    @property
-    def _now(self) -> Millis:
-        """The table's time: real time, multiplied by the pace."""
-        return max(self.table.now, int((time.monotonic() - self._began) * 1000 * self.pace))
 
     def say(self, *parts: Message | str, lead: str = "") -> None:
         """Print a line in the reader's language."""
@@ -67,17 +56,14 @@ class LineClient:
 
     def run(self) -> bool:
         """Play until the match is over (True) or the person stops (False)."""
-        table = self.table
         self._welcome()
         self._tell()
         while not self.is_over:
-            logged = len(table.log)
-            plan = next_act(table, self.bots, self._now, self._chance)
-            while len(table.log) == logged and not self.is_over:
-                if not self._wait(plan):
-                    return False
-            self._tell()
-        if table.outcome is not None:
+            if not self._wait():
+                return False
+            if len(self.table.log) > self._reported:
+                self._tell()
+        if self.table.outcome is not None:
             self._result()
         return True
 
@@ -85,17 +71,13 @@ class LineClient:
         table = self.table
         self.say(message("terminal.welcome", game=table.game.title, players=players(table.names, self.seat)))
 
-    def _wait(self, plan: Plan[Any] | None) -> bool:
-        """Wait for a line or for the planned act; return False if the person stops."""
+    def _wait(self) -> bool:
+        """Wait for a line, or for what happens by itself; return False if the person stops."""
+        rest = self.alone.rest
         try:
-            rest = None if plan is None else max(0.0, (plan.at - self._now) / 1000 / self.pace)
-            line = self._typist.line(rest)
+            line = self._typist.line(None if rest is None else rest / 1000 / self.pace)
         except TimeoutError:
-            assert plan is not None
-            if plan.seat == CLOCK:
-                self.table.tick(plan.at)
-            else:
-                self.table.act(plan.seat, plan.move, plan.at)
+            self.alone.pass_time()
             return True
         if line is None:
             return False
@@ -112,7 +94,7 @@ class LineClient:
         game, table = self.table.game, self.table
         try:
             move = game.read(text, table.view(self.seat))
-            judge(game, table.state, table.seats, Act(self.seat, move, self._now))
+            judge(game, table.state, table.seats, Act(self.seat, move, self.alone.now))
         except Refusal:
             return None
         return game.write(move)
@@ -133,8 +115,7 @@ class LineClient:
             case "look":
                 self._look()
             case asked if asked.startswith("look up "):
-                answer = self.table.game.look_up(text[len("look up ") :])
-                self.say(answer.message if answer else Message("terminal.no-book"), lead="  ")
+                self._look_up(text[len("look up ") :])
             case "moves":
                 self._moves()
             case "hint":
@@ -143,7 +124,7 @@ class LineClient:
                 self._why()
             case _:
                 try:
-                    self.table.act(self.seat, text, self._now)
+                    self.alone.act(text)
                 except Refusal as refusal:
                     self.say(refusal.message, lead="  ")
                     self._last = (refusal.message,)
@@ -157,7 +138,7 @@ class LineClient:
             for event in entry.events
             if (seen := event.seen_by(self.seat)) is not None
         ]
-        self._reported, self._hints = len(table.log), 0
+        self._reported, self._hints = len(table.log), []
         for event in news:
             if words := table.game.tell(event):
                 self.say(*words, lead="* ")
@@ -182,13 +163,23 @@ class LineClient:
             may = self.seat in self.table.actors
             self.say(Message("terminal.find-it" if may else "terminal.not-you"), lead="  ")
 
+    def _look_up(self, word: str) -> None:
+        try:
+            found = [one.lookup for one in self.alone.ask(LookUp(text=word)) if isinstance(one, LookUpResult)]
+        except Refusal as refusal:
+            self.say(refusal.message, lead="  ")
+        else:
+            self.say(found[0].message, lead="  ")
+
     def _hint(self) -> None:
-        hints = self.table.game.hints(self.table.view(self.seat))
-        if not hints:
+        """Print one hint more each time; the last one is repeated."""
+        if not self._hints:
+            self._hints = [hint for one in self.alone.ask(AskHint()) if isinstance(one, Hints) for hint in one.hints]
+        if not self._hints:
             self.say(Message("terminal.no-hint"), lead="  ")
             return
-        self.say(hints[min(self._hints, len(hints) - 1)].message, lead="  ")
-        self._hints += 1
+        self.say(self._hints[0].message, lead="  ")
+        self._hints = self._hints[1:] or self._hints
 
     def _why(self) -> None:
         """Print the clauses behind the last refusal or event."""

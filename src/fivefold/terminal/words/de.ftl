@@ -14,7 +14,6 @@ welcome = { $game }: { $players }. Tipp help, um Hilfe zu bekommen.
 title = { $game }: { $players }
 to-play = Um es zu spielen, tipp: { $move }
 to-stop = Um aufzuhören, tipp noch einmal { $word }.
-no-book = Dieses Spiel hat kein Wörterbuch.
 your-move = Dein Zug:
 more =
     { $more ->
@@ -77,7 +76,7 @@ review-who =
         [you] Du
        *[other] { $who }
     }:
-review-open = Mit allen Karten offen.
+review-open = Mit offenen Karten.
 review-again = Um eine davon noch einmal zu versuchen: fivefold again AUFZEICHNUNG NUMMER
 
 ## Üben

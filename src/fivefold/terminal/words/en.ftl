@@ -14,7 +14,6 @@ welcome = { $game }: { $players }. Type help for help.
 title = { $game }: { $players }
 to-play = To play it, type: { $move }
 to-stop = To stop playing, type { $word } again.
-no-book = This game has no dictionary.
 your-move = Your move:
 more = { $moves }, and { $more } more
 find-it = That’s for you to find!

@@ -14,7 +14,6 @@ welcome = { $game }: { $players }. Escribe help para ver la ayuda.
 title = { $game }: { $players }
 to-play = Para jugarlo, escribe: { $move }
 to-stop = Para dejarlo, escribe otra vez { $word }.
-no-book = Este juego no tiene diccionario.
 your-move = Tu jugada:
 more = { $moves } y { $more } más
 find-it = ¡Eso tienes que encontrarlo tú!
@@ -43,12 +42,12 @@ won-by =
         [nobody] No ganó nadie.
        *[many] Victoria: { $winners }.
     }
-step = [{ $page } de { $pages }: Intro, b, un número, q]
+step = [{ $page } de { $pages }: Enter, b, un número, q]
 learn = Aprender { $game }. Escribe una jugada, o: skip (paso siguiente), again (repetir este paso), steps (ver todos los pasos), quit.
     .step = Paso { $step } de { $steps }: { $title }
     .marked = Marcado: { $pieces }
     .anew = De vuelta al principio de este paso.
-    .ask = [Intro: seguir; again; steps; un número; quit]
+    .ask = [Enter: seguir; again; steps; un número; quit]
     .end = Fin de la lección. Ahora juega: { $command }
 
 ## Repaso

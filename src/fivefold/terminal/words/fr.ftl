@@ -14,7 +14,6 @@ welcome = { $game } : { $players }. Tape help pour l’aide.
 title = { $game } : { $players }
 to-play = Pour le jouer, tape : { $move }
 to-stop = Pour arrêter de jouer, tape encore { $word }.
-no-book = Ce jeu n’a pas de dictionnaire.
 your-move = Ton coup :
 more =
     { $more ->
