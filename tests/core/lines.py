@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import fivefold as ff
+from fivefold.core.playback import rebuild, replay, verify
 
 
 def signed(lines: list[bytes]) -> bytes:
@@ -89,3 +90,20 @@ def anything(rng: random.Random, lines: list[bytes]) -> Any:
         if ways := list(spots(found)):
             return at(found, rng.choice(ways))
     return None
+
+
+def kept(text: str) -> ff.AnyTable:
+    """The table that is resumed from the lines of a record."""
+    header, *lines, end = text.encode().split(b"\n")[:-1]
+    return rebuild(header, lines, bytes.fromhex(fields(end)["seed"]))
+
+
+def refused_by_all(text: str) -> tuple[str, int]:
+    """The code and the line that all of them name alike."""
+    found = {(error.code, error.line) for act in (replay, verify, kept) for error in [refusal(text, act)]}
+    assert len(found) == 1, found
+    return found.pop()
+
+
+def line(**changes: object) -> Callable[[dict[str, Any]], object]:
+    return lambda found: found.update(changes)

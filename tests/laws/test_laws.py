@@ -11,7 +11,8 @@ LONG = ("set", "scramble-set")
 
 @pytest.mark.parametrize("slug", ff.games())
 def test_a_sample_of_random_play(slug: str) -> None:
-    report = check(ff.games()[slug], matches=1 if slug in LONG else 3, seed=2026, looks=4)
+    """The second match has random options."""
+    report = check(ff.games()[slug], matches=1 if slug in LONG else 2, seed=2026, looks=4)
     assert report.acts > 0
     assert report.laws["secrets stay secret"] > 0
     assert report.laws["a sample can be played"] > 0

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, Literal, NamedTuple, Protocol, Self, 
 from msgspec import Struct
 
 from fivefold.core.chance import Chance
+from fivefold.core.hidden import HiddenPieces
 from fivefold.core.options import Options
 from fivefold.core.words import Message, catalogue
 
@@ -211,6 +212,8 @@ class Game(ABC, Generic[S, M, E, V, H]):
     """Increases when the same acts lead to another result, and when options, events or notation change."""
     same_rules_since: ClassVar[int | None] = None
     """The oldest version whose matches the current rules judge identically, if only texts have changed since."""
+    older_orders: ClassVar[tuple[str, ...]] = ()
+    """The orders of fields in records of older rules, where they have changed since."""
     aim: ClassVar[Aim] = "most"
     aim_alone: ClassVar[Aim | None] = None
     """`aim` for one player, if it differs."""
@@ -219,6 +222,8 @@ class Game(ABC, Generic[S, M, E, V, H]):
     move_type: ClassVar[Any]
     event_type: ClassVar[Any]
     view_type: ClassVar[Any]
+    opener: ClassVar[Seat] = 0
+    """The seat with the first turn, if that is fixed; who plays against bots sits there."""
     notices: ClassVar[tuple[type[Notice], ...]] = ()
     """The notices of the house that this game handles; it gets no others."""
     lists_all_moves: ClassVar[bool] = True
@@ -304,6 +309,10 @@ class Game(ABC, Generic[S, M, E, V, H]):
     def secrets(self, state: S, seat: Seat | None) -> Collection[str]:
         """Return the pieces whose locations the seat may not know, for any copy of the piece."""
 
+    def hidden(self, state: S) -> Iterable[HiddenPieces]:
+        """Return what is hidden from someone, for replays with all cards face up."""
+        return ()
+
     # -- text: delegates to the game's modules `notation` and `position` unless a game overrides it
 
     notation: ClassVar[Notation]
@@ -339,8 +348,7 @@ class Game(ABC, Generic[S, M, E, V, H]):
     def for_people(self, view: V) -> V:
         """Return the view to send to a person, computed from the view alone, so that it reveals nothing.
 
-        It may contain derived information, or leave out what players have to remember. Bots and simulations do not use
-        it.
+        It may contain derived information, or leave out what players have to remember. Bots do not use it.
         """
         return view
 

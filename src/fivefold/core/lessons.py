@@ -23,6 +23,8 @@ from fivefold.core.words import Message, catalogue
 LEARNER: Seat = 0
 PREFIX = "lesson-"
 """The prefix of lesson messages, so that a page can load them separately."""
+READING, MOVING = 10, 6
+"""How many seconds it takes to read the texts of a step, about 35 words, and to make a move."""
 
 
 class Step(Struct, frozen=True, kw_only=True):
@@ -83,6 +85,11 @@ class Lesson(Struct, frozen=True):
     @property
     def titles(self) -> tuple[Message, ...]:
         return tuple(Message(self.key(step, "title")) for step in self.steps)
+
+    @property
+    def minutes(self) -> int:
+        """How long the lesson takes, without the short match at its end."""
+        return max(1, round(sum(READING + MOVING * len(step.moves) for step in self.steps) / 60))
 
     def keys(self) -> Iterator[str]:
         """Yield the keys of all messages."""

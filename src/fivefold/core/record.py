@@ -1,6 +1,6 @@
 """The record of a match: JSON lines that can be read and verified, with exactly one valid spelling."""
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Collection, Generator, Iterable, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
 from os import PathLike
@@ -252,9 +252,13 @@ def _game(header: Header) -> AnyGame:
 
 
 def _options(header: Header, game: AnyGame) -> dict[str, bool | int | str]:
-    """Return the options as they must be written: all, in order; older rules may have fewer, in another order."""
+    """Return the options as they must be written: all, in order; older rules may have fewer, in their own order."""
     todays: dict[str, bool | int | str] = msgspec.to_builtins(game.options)
-    return {name: todays[name] for name in header.options} if header.rules < game.version else todays
+    if header.rules == game.version:
+        return todays
+    names = [name for name in todays if name in header.options]
+    older = _older_order(game, names) if header.fivefold < FORMAT else None  # later ones were written anew since then
+    return {name: todays[name] for name in older or names}
 
 
 def _position(header: Header, game: AnyGame) -> str | None:
@@ -276,11 +280,11 @@ def _entries(header: Header, game: AnyGame, lines: Iterable[bytes]) -> tuple[Ent
             line = msgspec.json.decode(text, type=Line)
             rules = _rules(line, header.rules, rules, game.version)
             if rules < game.version:
-                _check_spelling(number, text, msgspec.json.encode(_tidy(line)))
+                _check_spelling(number, text, msgspec.json.encode(_tidy(game, line)))
                 line = _upgraded(game, rules, line)
             entry = _entry(game, decoder, line)
             if rules < game.version:
-                _check_fields(number, line, entry)
+                _check_fields(number, game, line, entry)
             else:
                 _check_spelling(number, text, write_entry(game, entry, header.rules))
         entries.append(entry)
@@ -302,9 +306,24 @@ def _entry(game: AnyGame, decoder: "msgspec.json.Decoder[Any]", line: Line) -> E
     return Entry(act, tuple(map(decoder.decode, line.events)))
 
 
-def _tidy(line: Line) -> Line:
-    """Return the line with its events in our spelling, whatever their type."""
-    return replace(line, events=tuple(_raw(msgspec.json.decode(event)) for event in line.events))
+def _tidy(game: AnyGame, line: Line) -> Line:
+    """Return the line with its events in our spelling, whatever their type, and in the order of older rules."""
+    return replace(line, events=tuple(_raw(_reordered(game, msgspec.json.decode(event))) for event in line.events))
+
+
+def _older_order(game: AnyGame, names: Collection[str]) -> list[str] | None:
+    """Return exactly these names in the order in which older rules wrote them, if that was another one."""
+    return next((order for known in game.older_orders if set(order := known.split()) == set(names)), None)
+
+
+def _reordered(game: AnyGame, value: object) -> object:
+    """Return a value with the fields in the order of older rules."""
+    if isinstance(value, dict):
+        fields = cast("dict[str, object]", value)
+        return {name: _reordered(game, fields[name]) for name in _older_order(game, fields) or fields}
+    if isinstance(value, list):
+        return [_reordered(game, one) for one in cast("list[object]", value)]
+    return value
 
 
 def _upgraded(game: AnyGame, rules: int, line: Line) -> Line:
@@ -314,12 +333,12 @@ def _upgraded(game: AnyGame, rules: int, line: Line) -> Line:
     return replace(line, move=move, events=tuple(map(_raw, events)))
 
 
-def _check_fields(number: int, line: Line, entry: Entry[Any, Any]) -> None:
-    """Raise BadRecord if an event of older rules has a field that its type has not, or a value spelled otherwise."""
+def _check_fields(number: int, game: AnyGame, line: Line, entry: Entry[Any, Any]) -> None:
+    """Raise BadRecord if an event of older rules has an unknown field, or is spelled in another way or order."""
     for raw, event in zip(line.events, entry.events, strict=True):
         given = msgspec.json.decode(raw)
-        known = _like(given, msgspec.json.decode(msgspec.json.encode(event)))
-        if msgspec.json.encode(known, order="sorted") != msgspec.json.encode(given, order="sorted"):
+        known = _reordered(game, _like(given, msgspec.json.decode(msgspec.json.encode(event))))
+        if msgspec.json.encode(known) != msgspec.json.encode(given):
             raise BadRecord("core.damaged.spelling", number)
 
 

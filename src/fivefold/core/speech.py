@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from fivefold.core.botname import read_bot_name
+from fivefold.core.botname import read_name
 from fivefold.core.words import Argument, Group, Joined, Message, Pieces, Seat, Series, Who
 
 if TYPE_CHECKING:
@@ -80,12 +80,15 @@ class Reader(Struct, frozen=True):
             case Who(seat=seat):
                 return YOU if seat == self.seat else self._name(seat)
             case Group(seats=seats):
-                you = self._inner(Message("core.you"), strict)
-                return _joined(self.language, [you if seat == self.seat else self._name(seat) for seat in seats], "and")
+                return _joined(self.language, [self._listed(seat, strict) for seat in seats], "and")
             case Pieces(pieces=pieces):
                 return " ".join(pieces)
             case Series(items=items, joined=joined):
-                return _joined(self.language, [self._text(item, strict) for item in items], joined)
+                texts = [
+                    self._listed(item.seat, strict) if isinstance(item, Who) else self._text(item, strict)
+                    for item in items
+                ]
+                return _joined(self.language, texts, joined)
             case Message():
                 return self._inner(fact, strict)
             case int() if abs(fact) >= LARGEST:
@@ -94,6 +97,10 @@ class Reader(Struct, frozen=True):
                 return self._inner(Message("core.number", {"n": fact}), strict)
             case _:
                 return fact if len(fact) <= LONGEST else f"{fact[: LONGEST - 1]}…"
+
+    def _listed(self, seat: Seat, strict: bool) -> str:
+        """Return a name in a list, where the reader is `you` in their own language."""
+        return self._inner(Message("core.you"), strict) if seat == self.seat else self._name(seat)
 
     def _inner(self, one: Message, strict: bool) -> str:
         return self.strictly(one) if strict else self._sentence(one)
@@ -108,8 +115,8 @@ class Reader(Struct, frozen=True):
         if self.names and not 0 <= seat < len(self.names):
             raise IndexError(f"there is no seat {seat}")
         name = self.names[seat] if self.names else str(seat + 1)
-        if (bot := read_bot_name(name)) is not None:
-            return self._sentence(bot.message)
+        if (translated := read_name(name)) is not None:
+            return self._sentence(translated)
         return f"{name}\u2060" if name == YOU else name
 
 

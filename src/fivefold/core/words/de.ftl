@@ -44,6 +44,8 @@ level =
         [expert] Profi
        *[number] { $level }
     }
+# Wie jemand ohne Namen heißt.
+guest = Gast { $number }
 bot-mark = { $name } · { $level }
 
 ## Ablehnungen
@@ -118,7 +120,7 @@ wrong =
     .parts = Hier sollte für jeden Platz ({ $seats }) ein Teil stehen, durch Striche getrennt.
     .no-such-field = Dieses Feld gibt es in diesem Spiel nicht.
     .hidden = Eine Stellung mit Verdecktem lässt sich nicht spielen.
-    .too-many = Es gibt mehr { $piece }, als { $game } hat.
+    .too-many = { $piece } kommt zu oft vor: So viele hat { $game } nicht.
 
 ## Aufzeichnungen
 

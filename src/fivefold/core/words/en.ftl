@@ -44,6 +44,8 @@ level =
         [expert] Expert
        *[number] { $level }
     }
+# What a person without a name is called.
+guest = Guest { $number }
 bot-mark = { $name } · { $level }
 
 ## Refusals
@@ -118,7 +120,7 @@ wrong =
     .parts = expected one part for each player ({ $seats }), separated by bars.
     .no-such-field = this game doesn’t have that field.
     .hidden = a position with hidden pieces can’t be played.
-    .too-many = there are more { $piece } than { $game } has.
+    .too-many = { $piece } appears too often: { $game } doesn’t have that many.
 
 ## Records
 

@@ -44,6 +44,8 @@ level =
         [expert] Experto
        *[number] { $level }
     }
+# Cómo se llama una persona sin nombre.
+guest = Visitante { $number }
 bot-mark = { $name } · { $level }
 
 ## Negativas
@@ -118,7 +120,7 @@ wrong =
     .parts = se esperaba una parte por jugador ({ $seats }), separadas por barras.
     .no-such-field = este juego no tiene ese campo.
     .hidden = una posición con piezas ocultas no se puede jugar.
-    .too-many = hay más { $piece } de los que tiene { $game }.
+    .too-many = { $piece } aparece más veces de las que hay en { $game }.
 
 ## Registros
 

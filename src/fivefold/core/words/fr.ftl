@@ -44,6 +44,8 @@ level =
         [expert] Expert
        *[number] { $level }
     }
+# Comment s’appelle une personne sans nom.
+guest = Anonyme { $number }
 bot-mark = { $name } · { $level }
 
 ## Refus
@@ -119,7 +121,7 @@ wrong =
     .parts = une partie par joueur est attendue ({ $seats }), séparées par des barres.
     .no-such-field = ce jeu n’a pas ce champ.
     .hidden = on ne peut pas jouer une position avec des pièces cachées.
-    .too-many = il y a plus de { $piece } que { $game } n’en a.
+    .too-many = { $piece } apparaît trop souvent : { $game } n’en a pas autant.
 
 ## Enregistrements
 
