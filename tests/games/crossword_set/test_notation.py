@@ -94,7 +94,7 @@ def test_events_in_words() -> None:
     assert told(table, began) == "Round 1: everyone rolls. Ann rolls 1ro *. Ben rolls 2go."
     assert did(table, 0, "put 3 m11") == "Ann puts * on m11."
     assert did(table, 0, "put 1 k11 2 l11") == "Ann puts 1ro on k11, 2ro on l11. A WILD is now 3ro."
-    assert did(table, 0, "put 1 off") == "Ann puts 1ro aside. A WILD is now undecided."
+    assert did(table, 0, "put 1 off") == "Ann puts 1ro aside. A WILD is free again."
     assert did(table, 0, "declare 3 2gq") == "Ann’s WILD is now 2gq."
     assert did(table, 0, "declare 3 *") == "Ann’s WILD is now anything that fits."
     assert did(table, 0, "take").startswith("Ann takes another die. Ann rolls ")
@@ -151,7 +151,7 @@ def test_hints_from_a_nudge_to_the_answer() -> None:
     promise, first, whole = hints(table)
     assert promise == "All your dice fit into one grid."
     assert first.startswith("It has a SET of ")
-    assert whole.startswith("Put 1ro on ")
+    assert whole.startswith("Put 3po on l9, 2go on l10, 1ro on i11, ")
     assert [len(hint.pieces) for hint in (nudge, begin, answer)] == [0, 3, 10]
     assert hints(table, 1) == ["There’s no SET in your dice. Take another die."]
     assert hints(table, None) == []

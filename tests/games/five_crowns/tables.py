@@ -51,7 +51,7 @@ def at(position: str, seed: int = 0, **options: object) -> Table:
 
 
 def taken(table: Table) -> Card:
-    """The card that whoever's turn it is has just taken."""
+    """The card that the player to move has just taken."""
     card = table.view(table.state.turn).taken
     assert card is not None
     return card
@@ -64,7 +64,7 @@ def result(table: ff.AnyTable) -> ff.Outcome:
 
 
 def play(table: Table, *moves: str) -> tuple[Event, ...]:
-    """Whoever's turn it is makes these moves; what came of the last one."""
+    """The player to move makes these moves; returns the event of the last one."""
     events: tuple[Event, ...] = ()
     for move in moves:
         events = table.act(table.state.turn, move)

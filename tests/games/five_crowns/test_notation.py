@@ -65,7 +65,7 @@ def test_fc_01_every_card_has_its_own_notation() -> None:
     [
         ("en", ["3s", "10s", "Jacks", "Queens", "Kings"]),
         ("de", ["3er", "10er", "Buben", "Damen", "Könige"]),
-        ("fr", ["les 3", "les 10", "les valets", "les dames", "les rois"]),
+        ("fr", ["les\u00a03", "les\u00a010", "les valets", "les dames", "les rois"]),
         ("es", ["los 3", "los 10", "las jotas", "las reinas", "los reyes"]),
     ],
 )

@@ -109,7 +109,11 @@ def test_a_hand_that_is_over_is_counted_and_the_next_one_dealt() -> None:
         ("seats 2; phase over; wild 3", 1, "has points"),
         ("seats 2; phase deal; wild 3; past 3H-4H-5H | +QD-KD-JD", 35, "points on the sheet"),
         ("seats 2; wild 3; hands 3H 4H 5H | 8S 8C 8D; pile QD; sheet 1 2; past +QD-QS-JC | +KD-KS-KC", 70, "no hand"),
-        ("seats 2; wild 3; hands 3H 4H 5H | 8S 8C 8D; pile QD QD QD", 50, "more QD than Five Crowns has"),
+        (
+            "seats 2; wild 3; hands 3H 4H 5H | 8S 8C 8D; pile QD QD QD",
+            50,
+            "QD appears too often: Five Crowns doesn’t have that many",
+        ),
         ("seats 2; wild 3; hands 3H 4H 5H | ??*3; pile QD", 35, "hidden"),
         ("seats 2; phase deal; trump S", 28, "doesn’t have that field"),
     ],

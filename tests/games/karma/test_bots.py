@@ -5,11 +5,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import fivefold as ff
-from fivefold.bots import LEVELS, Glimpse, Thought, levels
+from fivefold.bots import LEVELS, Glimpse, Thought, find_bot, levels
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.interval import wilson
 from fivefold.core.table import AnyTable
 from fivefold.games.karma import advice, prospects
+from fivefold.games.karma.bots import Learned
 from fivefold.games.karma.model import Give, Lay, Move, PickUp, Play, Turn
 from fivefold.games.karma.rules import Karma
 
@@ -168,3 +169,27 @@ def test_each_level_loses_less_than_the_one_below(better: str, worse: str, seats
     lost, broken_off = losses([better, worse] * (seats // 2), 400, 2026)
     assert wilson(lost[better], sum(lost.values()))[1] < 0.5
     assert broken_off < 4
+
+
+def test_the_learned_player_wins_most_matches_against_hard() -> None:
+    """The same matches every time: 20 with a fixed seed."""
+    result = ff.simulate("karma", bots=["4.0", "hard"], games=20, seed=5)
+    assert result.standings[0].share >= 0.75
+
+
+def test_with_seven_or_more_players_full_strength_searches() -> None:
+    table = dealt(7)
+    bot = find_bot(Karma, "4.0")
+    glimpse = Glimpse(table.game, table.view(0), table.now, Chance(seed_bytes(1)), len(table.log))
+    assert isinstance(bot, Learned)
+    found = bot.think(glimpse)
+    assert found is not None
+    assert found.move in table.moves(0)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("others", "by_chance"), [(["expert"], 0.5), (["expert"] * 3, 0.75)])
+def test_the_learned_player_is_clearly_better_than_experts(others: list[str], by_chance: float) -> None:
+    matches = ff.simulate("karma", bots=["4.0", *others], games=200, seed=12, jobs=2).matches
+    kept = sum(match.seats.index(0) in match.outcome.winners for match in matches)
+    assert wilson(kept, len(matches))[0] > by_chance

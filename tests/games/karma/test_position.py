@@ -58,7 +58,7 @@ def test_what_a_seat_may_not_know_is_hidden() -> None:
         ("seats 2; turn 2", "Character 15 (turn, at “2”): expected a whole number from 0 to 1."),
         ("seats 2; phase lunch", "Character 16 (phase, at “lunch”): expected one of deal, choose, play"),
         ("seats 2; down 3 | 3", "Character 15 (down, at “3”): expected 3 cards here"),
-        ("seats 2; hands 3 3 | 3 3", "there are more 3 than Karma has."),
+        ("seats 2; hands 3 3 | 3 3", "3 appears too often: Karma doesn’t have that many."),
         ("seats 2; hands 3 | 4; known 5 | -", "Character 16 (hands, at “3 | 4”): a known or chosen card isn’t in"),
         ("seats 2; hands 3 | -; turn 1; out 1", "Character 28 (turn, at “1”): a player who is out has no turn."),
         ("seats 2; hands 3 | 4; out 1", "Character 27 (out, at “1”): seat 1 still has cards."),

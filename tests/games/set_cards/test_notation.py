@@ -264,7 +264,7 @@ def test_hints_give_a_set_away_card_by_card() -> None:
     hints = table.game.hints(table.view(0))
     assert [(Reader().strictly(hint.message), hint.pieces) for hint in hints] == [
         ("There’s a SET with 1rso.", ("1rso",)),
-        ("The next one is 1rso and 2rso.", ("1rso", "2rso")),
+        ("There’s a SET with 1rso and 2rso.", ("1rso", "2rso")),
         ("The SET is 1rso, 2rso and 3rso.", ("1rso", "2rso", "3rso")),
     ]
 

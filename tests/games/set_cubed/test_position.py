@@ -88,7 +88,7 @@ def test_a_bag_that_lacks_dice_is_not_told_to_the_players() -> None:
         ("*#5", "*#43", "(hands, at “*#43”): “#43” isn’t a die"),
         ("2rd#4 *#5", "2rd#4 *#5 1ro#6 1ro#7 1ro#8 1ro#10", "a player has at most 5 dice."),
         ("3pq#9 1go#12", "3pq#9 | 1go#12", "expected one part for each player (2)"),
-        ("*#5", "*#9", "there are more #9 than SET CUBED has."),
+        ("*#5", "*#9", "#9 appears too often: SET CUBED doesn’t have that many."),
         ("first 1", "first 2", "Character 28 (first, at “2”): expected a whole number from 0 to 1"),
         ("phase turn", "phase race", "before the opening"),
         ("phase turn", "phase over", "only a finished game has a reason."),

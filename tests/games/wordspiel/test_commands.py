@@ -7,6 +7,7 @@ from click.testing import CliRunner, Result
 
 import fivefold as ff
 from fivefold.cli import cli
+from fivefold.local.alone import Alone, paced_clock, room_alone
 from fivefold.pieces import lexicon
 from fivefold.terminal.play import LineClient
 from fivefold.terminal.typist import Typist
@@ -106,7 +107,8 @@ def test_ws_04_words_are_looked_up_in_the_terminal() -> None:
 def typed(table: ff.AnyTable, *lines: str) -> list[str]:
     """What the terminal says to these lines after the table has been shown."""
     message: list[str] = []
-    LineClient(table, 0, {}, Typist(lines), message.append).run()
+    room = room_alone(table.game, ["random"] * (table.seats - 1), "Ann", origin=table.position)
+    LineClient(Alone(room, paced_clock(1.0)), Typist(lines), message.append).run()
     return message[message.index("Your move:") + 1 :]
 
 

@@ -1,6 +1,7 @@
 """Every word that can be played, against a slow search, and the examples of the rules."""
 
 from collections import Counter
+from functools import cache
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +13,10 @@ from fivefold.games.wordspiel.words import Found
 from fivefold.pieces.letter_graph import SIZES
 from fivefold.pieces.lexicon import Lexicon, own
 
-ALL = list(own().rated())
+
+@cache
+def all_words() -> list[tuple[str, int]]:
+    return list(own().rated())
 
 
 def tried_out(spiral: str, hand: str, listed: list[tuple[str, int]], rarest: int = 95) -> set[Found]:
@@ -70,7 +74,7 @@ letters = st.sampled_from(deck("box"))
 def test_ws_07_every_word_is_found_once_and_no_other(spiral: str, hand: str, rarest: int) -> None:
     found = words.find(spiral, hand, own(), rarest)
     assert len(found) == len(set(found))
-    assert set(found) == tried_out(spiral, hand, ALL, rarest)
+    assert set(found) == tried_out(spiral, hand, all_words(), rarest)
 
 
 few = st.sets(st.text("ABCD", min_size=2, max_size=6), min_size=1, max_size=60)
@@ -89,7 +93,7 @@ def test_ws_07_also_where_letters_repeat_all_the_time(listed: set[str], spiral: 
 @settings(max_examples=300, deadline=None)
 @given(st.text(letters, min_size=40, max_size=60), st.text(letters, min_size=10, max_size=16))
 def test_ws_07_long_spirals_and_big_hands(spiral: str, hand: str) -> None:
-    assert set(words.find(spiral, hand, own())) == tried_out(spiral, hand, ALL)
+    assert set(words.find(spiral, hand, own())) == tried_out(spiral, hand, all_words())
 
 
 def test_a_vocabulary_leaves_rare_words_out() -> None:

@@ -1,6 +1,6 @@
 """Help for human players: why dice are in no SET, hints while building, and a solution afterwards."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -8,11 +8,10 @@ from fivefold.core.game import Hint, Seat
 from fivefold.core.words import Pieces, message
 from fivefold.games.crossword_set import grids, layouts, notation
 from fivefold.games.crossword_set.model import GRID, HAND, Hand, Joining, Laid, Solution
-from fivefold.games.crossword_set.view import NoSet, View
-from fivefold.pieces.dice import meaning, unstated, why_not
-
-EFFORT = 3_000
-"""The most search steps for advice; nearly always enough for a certain result with fourteen dice."""
+from fivefold.games.crossword_set.plans import EFFORT, best_plan
+from fivefold.games.crossword_set.view import NoSet, View, sample
+from fivefold.pieces.dice import Face, meaning, unstated, why_not
+from fivefold.pieces.grid import Square
 
 
 def for_people(view: View) -> View:
@@ -52,25 +51,35 @@ def solution(hand: Hand, joining: Joining) -> Solution:
 
 
 def hints(view: View) -> Sequence[Hint]:
-    """Return whether all of the viewer's dice can be used; then one SET of such a grid; then the whole grid."""
+    """Return how many of the viewer's dice can be used; then one SET of such a grid; then the whole grid.
+
+    Frozen dice are in that grid where they lie, and the others can be put there.
+    """
     me = view.me
-    if me is None or view.phase != "building":
+    if me is None or view.seat is None or view.phase != "building":
         return ()
-    faces = [unstated(die.face) for die in me.dice]
-    layout = grids.best(faces, view.joining, EFFORT)
-    if not layout:
-        return (Hint(message("crossword_set.hint-no-set")),)
-    named = {GRID.squares[placed.place]: me.dice[placed.die].die for placed in layout}
-    shown = {GRID.squares[placed.place]: placed.face for placed in layout}
-    is_complete = len(layout) == len(faces)
-    promise = message(f"crossword_set.hint-{'all' if is_complete else 'some'}", used=len(layout), dice=len(faces))
-    line = layouts.read({placed.place: placed.face for placed in layout}, view.joining).sets[0]
-    first = tuple(GRID.squares[place] for place in line)
+    plan = best_plan(sample(view), view.seat, view.joining)
+    if not plan.used:
+        return (Hint(message("crossword_set.hint-no-set" if view.bag else "crossword_set.hint-no-set.empty")),)
+    if not plan.moves:
+        return (Hint(message("crossword_set.hint-no-more" if view.bag else "crossword_set.hint-no-more.empty")),)
+    is_complete = plan.used == len(me.dice)
+    promise = message(f"crossword_set.hint-{'all' if is_complete else 'some'}", used=plan.used, dice=len(me.dice))
+    faces = dict(plan.grid)
+    first = _first_set(faces, view)
     return (
         Hint(promise),
         Hint(
-            message("crossword_set.hint-set", faces=Pieces(tuple(shown[square] for square in first))),
-            tuple(named[square] for square in first),
+            message("crossword_set.hint-set", faces=Pieces(tuple(faces[square] for square in first))),
+            tuple(plan.dice[square] for square in first),
         ),
-        Hint(message("crossword_set.hint-lay", dice=notation.spots(shown)), tuple(named.values())),
+        Hint(message("crossword_set.hint-lay", dice=notation.spots(faces)), tuple(map(plan.dice.__getitem__, faces))),
     )
+
+
+def _first_set(faces: Mapping[Square, Face], view: View) -> Sequence[Square]:
+    """Return a SET of that grid, if possible one that does not lie there yet."""
+    found = layouts.read({GRID.place[square]: face for square, face in faces.items()}, view.joining).sets
+    lines = [tuple(GRID.squares[place] for place in line) for line in found]
+    there = view.me.sets if view.me else ()
+    return next((line for line in lines if line not in there), lines[0])

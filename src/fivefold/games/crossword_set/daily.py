@@ -30,6 +30,9 @@ class Daily(DailyPuzzle[State, Put, Arranged, View]):
     """The puzzle: join all dice into one grid."""
 
     slug: ClassVar = "crossword-set-daily"
+    older_orders: ClassVar = (
+        "seats now phase round since bag hands acted last reaching time_up gave_up ready away sheet results solution",
+    )
     position_type: ClassVar = State
     step_type: ClassVar = Put
     happening_type: ClassVar = Arranged

@@ -1,17 +1,18 @@
 """Finds the moves with which a player uses the most dice from a position: on their own grid, around what is frozen."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from fivefold.core.game import Seat
 from fivefold.games.crossword_set import building, grids, layouts
-from fivefold.games.crossword_set.advice import EFFORT
 from fivefold.games.crossword_set.bookkeeping import apply
 from fivefold.games.crossword_set.model import GRID, Declare, Held, Joining, Put, State, Step
 from fivefold.pieces.dice import WILD, Die, Face, is_wild, meaning, unstated
 from fivefold.pieces.grid import Place, Square
 
+EFFORT = 3_000
+"""The most search steps for one grid; nearly always enough for a certain result with fourteen dice."""
 Target = dict[Die, tuple[Place, Face]]
 """The place and face of each die that is to lie in the grid."""
 
@@ -24,7 +25,9 @@ class Plan(NamedTuple):
     """Empty if the grid is as good as it can be."""
     grid: tuple[tuple[Square, Face], ...]
     """The joined part of the player's grid after the moves."""
-    certain: bool
+    dice: Mapping[Square, Die]
+    """The dice of that part."""
+    certain: bool = False
     """Whether it is certain that no grid uses more dice."""
 
 
@@ -36,7 +39,7 @@ def best_plan(state: State, seat: Seat, joining: Joining) -> Plan:
     """
     free = [held for held in state.hands[seat] if not held.frozen]
     fixed = {place: held for place, held in layouts.lying(state.hands, seat).items() if held.frozen}
-    plans = [Plan(layouts.used(state.hands, seat, joining), (), _part(state, seat, joining), False)]
+    plans = [_after(state, seat, (), joining)]
     found = [_around(state, seat, free, fixed, joining)] if fixed else []
     found.append(_apart(free, fixed, joining))
     for target, _ in found:
@@ -122,11 +125,13 @@ def _plan(state: State, seat: Seat, moves: Sequence[Declare | Put], joining: Joi
             case Declare(die=die, face=face):
                 state = apply(state, building.declare(state, seat, die, face, state.now, joining))
         made.append(move)
-    used = layouts.used(state.hands, seat, joining)
-    return Plan(used, tuple(made), _part(state, seat, joining), False)
+    return _after(state, seat, tuple(made), joining)
 
 
-def _part(state: State, seat: Seat, joining: Joining) -> tuple[tuple[Square, Face], ...]:
+def _after(state: State, seat: Seat, made: tuple[Declare | Put, ...], joining: Joining) -> Plan:
+    """Return the plan whose moves lead to this state."""
     there = layouts.lying(state.hands, seat)
-    part = layouts.reading(state.hands, seat, joining).part
-    return tuple((GRID.squares[place], there[place].face) for place in sorted(part))
+    part = {GRID.squares[place]: there[place] for place in sorted(layouts.reading(state.hands, seat, joining).part)}
+    grid = tuple((square, held.face) for square, held in part.items())
+    dice = {square: held.die for square, held in part.items()}
+    return Plan(layouts.used(state.hands, seat, joining), made, grid, dice)

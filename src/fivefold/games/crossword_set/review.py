@@ -81,30 +81,35 @@ class CrosswordReviewer:
 
     def _round(self, result: Result) -> Iterator[Verdict]:
         for seat, begun in sorted(self.begun.items()):
-            if seat in begun.view.away:
-                continue
-            count = len(begun.view.players[seat].dice)
-            used = count - result.unused[seat]
-            plan = _plan(begun.view, seat)
-            is_best = used >= plan.used
-            args: dict[str, Argument] = {
-                "used": used,
-                "dice": count,
-                "most": max(used, plan.used),
-                "grid": _grid(plan),
-            }
-            yield Verdict(
-                seat,
-                "",
-                "" if is_best else self._text(plan),
-                used,
-                plan.used,
-                0,
-                Message("crossword_set.review-round" if is_best else "crossword_set.review-round.wrong", args),
-                modelled=not plan.certain,
-                n=begun.n,
-                at=begun.at,
-            )
+            if seat not in begun.view.away:
+                yield self._built(begun.view, seat, result.unused[seat])._replace(n=begun.n, at=begun.at)
+
+    def so_far(self, begun: View, view: View, seat: Seat) -> Verdict | None:
+        """Return the verdict on a grid as soon as it has as many dice as possible."""
+        found = self._built(begun, seat, view.players[seat].unused)
+        return found if found.worth >= found.top else None
+
+    def _built(self, begun: View, seat: Seat, unused: int) -> Verdict:
+        """Compare the dice in a grid with the most that fitted in when it was begun."""
+        count = len(begun.players[seat].dice)
+        used, plan = count - unused, _plan(begun, seat)
+        is_best = used >= plan.used
+        args: dict[str, Argument] = {
+            "used": used,
+            "dice": count,
+            "most": max(used, plan.used),
+            "grid": _grid(plan),
+        }
+        return Verdict(
+            seat,
+            "",
+            "" if is_best else self._text(plan),
+            used,
+            plan.used,
+            0,
+            Message("crossword_set.review-round" if is_best else "crossword_set.review-round.wrong", args),
+            modelled=not plan.certain,
+        )
 
     def _text(self, plan: Plan) -> str:
         """Return the moves in notation."""

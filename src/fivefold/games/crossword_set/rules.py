@@ -46,6 +46,7 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
     aim_alone: ClassVar = "fewest"
     players: ClassVar = Players(1, 4)
     version: ClassVar = 2
+    older_orders: ClassVar = ("type result over at solution", "reason winner points unused extra length")
     same_rules_since: ClassVar[int | None] = 1
     options_type: ClassVar[type[Options]] = CrosswordOptions
     state_type: ClassVar = State

@@ -1,6 +1,6 @@
 """Converts records of earlier rules of CROSSWORD SET to the current format."""
 
-from typing import Any, cast
+from typing import Any
 
 from fivefold.pieces.dice import ALL_DICE, renamed
 
@@ -14,7 +14,7 @@ def upgraded(move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[st
 
 def _event(event: dict[str, Any]) -> dict[str, Any]:
     match event:
-        case {"type": "Finished", "result": {"points": points, **result}}:
-            return {**event, "type": "RoundOver", "points": points, "result": cast(dict[str, Any], result)}
+        case {"type": "Finished", "result": {"points": points, **result}, **rest}:
+            return {"type": "RoundOver", "points": points, "result": result, **rest}
         case _:
             return event

@@ -1,12 +1,13 @@
 """The rules of Five Crowns for two to seven players: take a card, discard a card, and go out first."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Due, Game, Hint, Millis, Outcome, Players, Seat
+from fivefold.core.hidden import HiddenPieces
 from fivefold.core.options import Options
 from fivefold.core.words import message
 from fivefold.games.five_crowns import advice, melds, notation, position, turns
@@ -39,6 +40,7 @@ class FiveCrowns(Game[State, Move, Event, View, FiveCrownsOptions]):
     slug: ClassVar = "five-crowns"
     aim: ClassVar = "fewest"
     players: ClassVar = Players(2, MOST)
+    opener: ClassVar = 1
     version: ClassVar = 2
     same_rules_since: ClassVar[int | None] = 1
     options_type: ClassVar[type[Options]] = FiveCrownsOptions
@@ -179,6 +181,12 @@ class FiveCrowns(Game[State, Move, Event, View, FiveCrownsOptions]):
                 hidden.update(hand)
                 open_.update(state.known[who])
         return hidden - open_
+
+    def hidden(self, state: State) -> Iterator[HiddenPieces]:
+        """Return the hands that are not laid down, and the draw pile."""
+        for seat, hand in enumerate(state.hands):
+            yield HiddenPieces(() if state.laid[seat] else hand, seat)
+        yield HiddenPieces(state.pile[::-1], name=message("pieces.hidden.draw-pile"))
 
     # -- presentation, and records of earlier versions
 

@@ -1,6 +1,6 @@
 """The solitaire of Five Crowns: eleven piles, each with its own wild rank, and 28 cards to bring them in order."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Game, Hint, Outcome, Players, Seat
+from fivefold.core.hidden import HiddenPieces
 from fivefold.core.options import Options
 from fivefold.core.sequences import replaced
 from fivefold.core.words import Pieces, message
@@ -147,6 +148,9 @@ class Solitaire(Game[State, Place, Event, View, Options]):
     def secrets(self, state: State, seat: Seat | None) -> Collection[str]:
         """Return nothing: the cards to come follow from the visible ones, and their order is not a piece."""
         return set(state.deck) - {card for pile in state.piles for card in pile} - {*state.gone, state.turned}
+
+    def hidden(self, state: State) -> Iterator[HiddenPieces]:
+        yield HiddenPieces(state.deck[::-1], name=message("pieces.hidden.draw-pile"))
 
     def for_people(self, view: View) -> View:
         """Add the analysis of every open pile."""

@@ -37,6 +37,9 @@ class Daily(DailyPuzzle[State, Step, Happened, View]):
     """The puzzle: go out first, in the fewest turns."""
 
     slug: ClassVar = "karma-daily"
+    older_orders: ClassVar = (
+        "phase players hands down chosen draw turn turns pile last row gone out since ended losers",
+    )
     aim: ClassVar = "fewest"
     position_type: ClassVar = State
     step_type: ClassVar = Step

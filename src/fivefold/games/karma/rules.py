@@ -1,6 +1,6 @@
 """The rules of Karma: play the same or a higher number, or a Karma Card, or pick up the pile."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import ClassVar
 
@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Due, Game, Hint, Millis, Outcome, Players, Seat
+from fivefold.core.hidden import HiddenPieces
 from fivefold.core.options import Options
 from fivefold.core.words import Pieces, message
 from fivefold.games.karma import advice, notation, position, turns
@@ -231,6 +232,13 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
         if seat is not None:
             shown |= {*spread(state.hands[seat])}
         return frozenset(KINDS) - shown
+
+    def hidden(self, state: State) -> Iterator[HiddenPieces]:
+        """Return the hands, the Facedown Table Cards and the draw pile."""
+        for seat, down in enumerate(state.down):
+            yield HiddenPieces(spread(state.hands[seat]), seat)
+            yield HiddenPieces(tuple(filter(None, down)), seat, message("pieces.hidden.down"))
+        yield HiddenPieces(state.draw, name=message("pieces.hidden.draw-pile"))
 
     # -- presentation
 

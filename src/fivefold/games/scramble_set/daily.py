@@ -34,6 +34,10 @@ class Daily(DailyPuzzle[State, Take, Took | Missed, View]):
     """The puzzle: take the most SETs possible."""
 
     slug: ClassVar = "scramble-set-daily"
+    older_orders: ClassVar = (
+        "seats now presses calling away lags phase round rolled since dice faces lying aside won "
+        "penalties rests sheet history pause_ends ready tied winners ended",
+    )
     position_type: ClassVar = State
     step_type: ClassVar = Take
     happening_type: ClassVar = Took | Missed

@@ -32,7 +32,9 @@ class ScrambleReviewer(RaceReviewer):
         found = sets.find(upper)
         if not found:
             return Sight(0, 0.0, (), "", 0)
-        easiest = min(found, key=lambda three: (difficulty([upper[place] for place in three]), three))
+        # Alone every SET counts, so only one of a best split is right.
+        right = sets.split(upper) if view.seats == 1 else found
+        easiest = min(right, key=lambda three: (difficulty([upper[place] for place in three]), three))
         a, b, c = (lying[place] for place in easiest)
         ms = at - view.since
         faces = sets.taken(upper, easiest)

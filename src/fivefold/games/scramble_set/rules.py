@@ -53,6 +53,7 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
     slug: ClassVar = "scramble-set"
     players: ClassVar = Players(1, MOST)
     version: ClassVar = 3
+    older_orders: ClassVar = ("type result pause", "scores best ms left stopped")
     same_rules_since: ClassVar[int | None] = 1
     options_type: ClassVar[type[Options]] = ScrambleOptions
     state_type: ClassVar = State

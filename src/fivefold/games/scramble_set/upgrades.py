@@ -16,8 +16,9 @@ def upgraded(rules: int, event: dict[str, Any]) -> dict[str, Any]:
 def upgraded_daily(event: dict[str, Any]) -> dict[str, Any]:
     """Return an event of a daily's first version, whose position called the end of a pause `deadline`."""
     match event:
-        case {"type": "LaidOut", "first": {"deadline": ends, **first}}:
-            return {**event, "first": {**cast(dict[str, Any], first), "pause_ends": ends}}
+        case {"type": "LaidOut", "first": {"deadline": _} as first}:
+            fields = cast(dict[str, Any], first)
+            return {**event, "first": {"pause_ends" if name == "deadline" else name: fields[name] for name in fields}}
         case _:
             return event
 

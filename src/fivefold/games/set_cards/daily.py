@@ -62,6 +62,7 @@ class Daily(SetGame[SetDailyOptions]):
     """The daily puzzle."""
 
     slug: ClassVar = "set-daily"
+    older_orders: ClassVar = (*SetGame.older_orders, "shape date")
     players: ClassVar = Players(1, 1)
     options_type: ClassVar[type[Options]] = SetDailyOptions
     generators: ClassVar = UNCHANGED

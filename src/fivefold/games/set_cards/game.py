@@ -1,13 +1,14 @@
 """The common base of the SET games: match, solitaire and daily puzzle."""
 
 from abc import abstractmethod
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any, ClassVar
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Game, H, Hint, Millis, Seat
-from fivefold.core.words import Pieces, listed
+from fivefold.core.hidden import HiddenPieces
+from fivefold.core.words import Pieces, listed, message
 from fivefold.games.set_cards import advice, notation, position, sets
 from fivefold.games.set_cards.bookkeeping import apply
 from fivefold.games.set_cards.model import Card, Event, Missed, Move, State, Took, Triple, public_fields
@@ -20,6 +21,7 @@ class SetGame(Game[State, Move, Event, View, H]):
     """The base class of games in which players find SETs among cards on a board."""
 
     version: ClassVar = 3
+    older_orders: ClassVar[tuple[str, ...]] = ("type reason missed",)
     same_rules_since: ClassVar[int | None] = 1
     state_type: ClassVar = State
     move_type: ClassVar = Move
@@ -84,6 +86,9 @@ class SetGame(Game[State, Move, Event, View, H]):
 
     def secrets(self, state: State, seat: Seat | None) -> Collection[str]:
         return state.deck
+
+    def hidden(self, state: State) -> Iterator[HiddenPieces]:
+        yield HiddenPieces(state.deck, name=message("pieces.hidden.deck"))
 
     def read_state(self, text: str) -> State:
         """Read a state from its position, with the number of players this game allows."""

@@ -36,6 +36,10 @@ class Daily(DailyPuzzle[State, Put, Placed | Waited, View]):
     """The puzzle: find the best turn."""
 
     slug: ClassVar = "set-cubed-daily"
+    older_orders: ClassVar = (
+        "seats phase bag hands board sheet first turn since now plays waiting freed played could_play "
+        "idle chosen past ended",
+    )
     position_type: ClassVar = State
     step_type: ClassVar = Put
     happening_type: ClassVar = Placed | Waited

@@ -71,6 +71,8 @@ USELESS = 18.0
 """The same for a card whose letter occurs in hardly any word."""
 CANDIDATES = 12
 """The number of words examined closely."""
+BETWEEN = 0.025
+"""The share of its time for a turn that a bot takes for each step between rounds, where others wait for it."""
 EFFORT = 2_000
 """The most plays examined before the best one so far is taken."""
 GUESSES = 3
@@ -149,9 +151,9 @@ class TablePlayer(WordPlayer):
         if view.is_my_turn:
             return self._in_time(glimpse, self._turn(game, view, luck), 1.0)
         if view.can_exchange and (card := self._card_to_exchange(game, view)) is not None:
-            return self._in_time(glimpse, Exchange(card), 0.4)
+            return self._in_time(glimpse, Exchange(card), 0.4 if view.phase == "turn" else BETWEEN)
         if view.phase == "ready" and view.seat not in view.ready:
-            return self._in_time(glimpse, Ready(), 0.3)
+            return self._in_time(glimpse, Ready(), BETWEEN)
         return None
 
     def _in_time(self, glimpse: Glimpse[View, Move], move: Move, share: float) -> Thought[Move]:

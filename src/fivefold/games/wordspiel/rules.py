@@ -1,6 +1,6 @@
 """The rules of WordSpiel for two to six players: every word begins with the end of the spiral."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Game, Hint, Lookup, Millis, Outcome, Players, Seat
+from fivefold.core.hidden import HiddenPieces
 from fivefold.core.options import Options
 from fivefold.core.words import message
 from fivefold.games.wordspiel import advice, challenges, notation, position, turns, words
@@ -256,6 +257,13 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
                 open_.update(state.known[who])
         open_.update(state.reshuffled[state.seats if seat is None else seat])
         return hidden - open_
+
+    def hidden(self, state: State) -> Iterator[HiddenPieces]:
+        """Return the hands, the cards laid aside, and the deck."""
+        for seat, (hand, aside) in enumerate(zip(state.hands, state.aside, strict=True)):
+            yield HiddenPieces(tuple(hand), seat)
+            yield HiddenPieces(tuple(aside), seat, message("pieces.hidden.aside"))
+        yield HiddenPieces(tuple(state.deck[::-1]), name=message("wordspiel.hidden-deck"))
 
     # -- presentation, and records of earlier versions
 

@@ -1,6 +1,6 @@
 """The solitaire of WordSpiel: ten cards in hand, ten more to come, and a word that uses the last of them."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import ClassVar
 
@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Game, Hint, Lookup, Outcome, Players, Seat
+from fivefold.core.hidden import HiddenPieces
 from fivefold.core.options import Options
 from fivefold.core.words import message
 from fivefold.games.wordspiel import advice, solitaire_notation, solitaire_position, words
@@ -208,6 +209,11 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
     def secrets(self, state: State, seat: Seat | None) -> Collection[str]:
         """Return the cards to come, except letters of which another copy has been seen."""
         return set(state.pile + state.deck) - set(state.hand + state.spiral + state.aside)
+
+    def hidden(self, state: State) -> Iterator[HiddenPieces]:
+        """Return the two stacks of cards to come."""
+        yield HiddenPieces(tuple(state.pile[::-1]), name=message("pieces.hidden.draw-pile"))
+        yield HiddenPieces(tuple(state.deck[::-1]), name=message("pieces.hidden.exchange"))
 
     def hints(self, view: View) -> Sequence[Hint]:
         """Return the number of words, and the one that uses the most cards."""

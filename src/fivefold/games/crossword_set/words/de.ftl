@@ -1,7 +1,7 @@
 ### CROSSWORD SET.
 
 crossword-set = CROSSWORD SET
-    .blurb = Wirf zehn Würfel und verbinde sie vor allen anderen zu einem Kreuzwort aus SETs.
+    .blurb = Verbinde zehn Würfel vor allen anderen zu einem Kreuzwort aus SETs.
 
 ## Hausregeln
 
@@ -49,7 +49,7 @@ declared =
            *[other] Der WILD von { $who }
         } steht jetzt für alles, was passt.
 wild-now = Ein WILD steht jetzt für { $face }.
-    .nothing = Ein WILD ist wieder unbestimmt.
+    .nothing = Ein WILD ist wieder frei.
 reached =
     { $who ->
         [you] Du nimmst
@@ -57,8 +57,8 @@ reached =
     } noch einen Würfel.
 gives-up =
     { $who ->
-        [you] Du schlägst vor aufzugeben.
-       *[other] { $who } schlägt vor aufzugeben.
+        [you] Du möchtest aufgeben.
+       *[other] { $who } möchte aufgeben.
     }
 goes-on =
     { $who ->
@@ -110,8 +110,8 @@ building = Die Runde ist noch nicht vorbei.
 between-rounds = Die Runde ist vorbei. Sag, wenn du bereit für die nächste bist.
 bag-empty = Im Beutel sind keine Würfel mehr.
 bag-not-empty = In fremde Auslagen darfst du erst legen, wenn der Beutel leer ist.
-gave-up = Du hast für diese Runde schon vorgeschlagen aufzugeben.
-not-given-up = Du hast nicht vorgeschlagen aufzugeben.
+gave-up = Du hast schon gesagt, dass du diese Runde aufgeben möchtest.
+not-given-up = Du hast nicht gesagt, dass du aufgeben möchtest.
 no-change =
     .one = Dort liegt er schon.
     .many = Dort liegen sie schon.
@@ -153,9 +153,12 @@ wrong =
 ## Tipps
 
 hint-no-set = In deinen Würfeln steckt kein SET. Nimm noch einen.
+    .empty = In deinen Würfeln steckt kein SET, und der Beutel ist leer.
+hint-no-more = Mehr deiner Würfel passen nicht in deine Auslage. Nimm noch einen.
+    .empty = Mehr deiner Würfel passen nicht in deine Auslage, und der Beutel ist leer.
 hint-all = Alle deine Würfel passen in eine Auslage.
 hint-some = Eine Auslage kann { $used } deiner { $dice } Würfel unterbringen.
-hint-set = Darin ist ein SET aus { $faces }.
+hint-set = Darin ist dieses SET: { $faces }.
 hint-lay = Leg { $dice }.
 
 ## Der Tisch als Text
@@ -176,7 +179,7 @@ show-note =
         }
     .used = { $used } von { $dice } Würfeln untergebracht
     .frozen = fest
-    .gives-up = schlägt vor aufzugeben
+    .gives-up = möchte aufgeben
     .ready = bereit
     .away = nicht da
 show-beside = { "  " }daneben: { $dice }

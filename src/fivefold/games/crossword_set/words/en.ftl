@@ -1,7 +1,7 @@
 ### CROSSWORD SET.
 
 crossword-set = CROSSWORD SET
-    .blurb = Roll ten dice and race to join them all into one crossword of SETs.
+    .blurb = Race to join ten dice into one crossword of SETs.
 
 ## House rules
 
@@ -49,7 +49,7 @@ declared =
            *[other] { $who }’s
         } WILD is now anything that fits.
 wild-now = A WILD is now { $face }.
-    .nothing = A WILD is now undecided.
+    .nothing = A WILD is free again.
 reached =
     { $who ->
         [you] You take
@@ -159,6 +159,9 @@ wrong =
 ## Hints
 
 hint-no-set = There’s no SET in your dice. Take another die.
+    .empty = There’s no SET in your dice, and the bag is empty.
+hint-no-more = Your grid can’t use any more of your dice. Take another die.
+    .empty = Your grid can’t use any more of your dice, and the bag is empty.
 hint-all = All your dice fit into one grid.
 hint-some =
     A grid can use { $used ->

@@ -1,7 +1,7 @@
 ### CROSSWORD SET.
 
 crossword-set = CROSSWORD SET
-    .blurb = Tira diez dados y únelos todos, antes que nadie, en un solo crucigrama de SETs.
+    .blurb = Une diez dados, antes que nadie, en un crucigrama de SETs.
 
 ## Reglas de la casa
 
@@ -49,7 +49,7 @@ declared =
            *[other] El WILD de { $who }
         } equivale a lo que encaje.
 wild-now = Un WILD equivale ahora a { $face }.
-    .nothing = Un WILD está ahora sin decidir.
+    .nothing = Un WILD vuelve a estar libre.
 reached =
     { $who ->
         [you] Sacas
@@ -159,6 +159,9 @@ wrong =
 ## Pistas
 
 hint-no-set = No hay ningún SET en tus dados. Saca otro.
+    .empty = No hay ningún SET en tus dados y la bolsa está vacía.
+hint-no-more = En tu cuadrícula no caben más dados. Saca otro.
+    .empty = En tu cuadrícula no caben más dados y la bolsa está vacía.
 hint-all = Todos tus dados caben en una cuadrícula.
 hint-some =
     Una cuadrícula admite { $used ->
@@ -191,7 +194,7 @@ show-note =
     .used = { $used } de { $dice } dados colocados
     .frozen = fija
     .gives-up = propone abandonar
-    .ready = da el visto bueno
+    .ready = quiere seguir
     .away = ausente
 show-beside = { "  " }fuera de la cuadrícula: { $dice }
 
@@ -259,7 +262,7 @@ lesson-touch = El SET de abajo está demasiado lejos para contar. Súbelo hasta 
     .give = Un empujón más y habrás colocado nueve de diez dados. Sube las ondas.
     .otherwise = Sube los tres dados de ondas hasta que toquen la columna.
 lesson-wild = Tu último dado es un WILD: equivale a cualquier cara que forme un SET. Ponlo al final de cualquier línea.
-    .title = Los WILD
+    .title = Los WILDs
     .well = Has colocado los diez dados: ¡ganas la ronda! Sumas un punto por cada dado que los demás no han colocado.
     .take = Solo te queda un dado, y un WILD encaja casi en todas partes. Colócalo primero.
     .give = ¿Con el mejor dado de todos? Pon el WILD al final de una línea.

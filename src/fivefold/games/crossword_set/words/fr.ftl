@@ -1,7 +1,7 @@
 ### CROSSWORD SET.
 
 crossword-set = CROSSWORD SET
-    .blurb = Lance dix dés et sois plus rapide que les autres à les réunir en une grille de SETs croisés.
+    .blurb = Réunis dix dés en une grille de SETs croisés, avant les autres.
 
 ## Règles maison
 
@@ -49,7 +49,7 @@ declared =
            *[other] Le WILD de { $who }
         } représente maintenant n’importe quelle face qui va.
 wild-now = Un WILD représente maintenant { $face }.
-    .nothing = Un WILD est maintenant indécis.
+    .nothing = Un WILD est de nouveau libre.
 reached =
     { $who ->
         [you] Tu prends
@@ -159,6 +159,9 @@ wrong =
 ## Indices
 
 hint-no-set = Il n’y a pas de SET dans tes dés. Prends un autre dé.
+    .empty = Il n’y a pas de SET dans tes dés, et le sac est vide.
+hint-no-more = Ta grille ne peut pas placer plus de dés. Prends un autre dé.
+    .empty = Ta grille ne peut pas placer plus de dés, et le sac est vide.
 hint-all = Tous tes dés tiennent dans une seule grille.
 hint-some =
     Une grille peut placer { $used ->
@@ -295,7 +298,7 @@ lesson-order = Ton dernier dé ne va à aucun bout de la rangée. Mais l’ordre
     .give = Il y a un moyen. Échange un et deux ovales rouges.
     .otherwise = Échange un et deux ovales rouges dans la rangée.
 lesson-ends = Maintenant, la rangée commence par deux ovales rouges. Pose le dé marqué à l’autre bout.
-    .title = Des bouts qui vont
+    .title = Des bouts pareils
     .well = Deux, un, trois, deux : trois voisins forment toujours un SET, et tous tes dés sont placés.
     .take = Tu n’as pas besoin d’un autre dé. Le tien va au bout droit de la rangée.
     .give = Plus qu’un dé ! Pose les deux ovales rouges au bout droit de la rangée.

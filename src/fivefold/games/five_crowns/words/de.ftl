@@ -1,7 +1,7 @@
 ### Five Crowns und das Solitär dazu.
 
 five-crowns = Five Crowns
-    .blurb = Elf Runden mit Sätzen und Folgen, und jedes Mal ist ein höherer Wert wild. Wer die wenigsten Punkte hat, gewinnt.
+    .blurb = Elf Runden mit Sätzen und Folgen, jedes Mal mit einem neuen wilden Wert.
 five-crowns-solitaire = Five Crowns solo
     .blurb = Mach aus elf Stapeln Sätze und Folgen, bevor die 28 Karten aufgebraucht sind.
 

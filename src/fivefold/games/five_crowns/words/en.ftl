@@ -1,7 +1,7 @@
 ### Five Crowns and its solitaire.
 
 five-crowns = Five Crowns
-    .blurb = Eleven hands of books and runs, and the wild rank goes up every time. Fewest points wins.
+    .blurb = Eleven hands of books and runs, with a new wild rank in each.
 five-crowns-solitaire = Five Crowns solitaire
     .blurb = Turn eleven piles into books and runs before the 28 cards run out.
 

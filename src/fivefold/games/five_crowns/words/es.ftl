@@ -1,7 +1,7 @@
 ### Five Crowns y su solitario.
 
 five-crowns = Five Crowns
-    .blurb = Once rondas de grupos y escaleras, y el comodín sube cada vez. Gana quien tenga menos puntos.
+    .blurb = Once rondas de grupos y escaleras, con un comodín nuevo en cada una.
 five-crowns-solitaire = Five Crowns en solitario
     .blurb = Convierte once montones en grupos y escaleras antes de que se acaben las 28 cartas.
 

@@ -1,7 +1,7 @@
 ### Five Crowns et son solitaire.
 
 five-crowns = Five Crowns
-    .blurb = Onze manches de séries et de suites, avec un joker de plus en plus haut. Le moins de points possible, et c’est gagné.
+    .blurb = Onze manches de séries et de suites, avec un nouveau joker à chaque fois.
 five-crowns-solitaire = Five Crowns en solitaire
     .blurb = Range onze piles en séries et en suites avant d’épuiser les 28 cartes.
 
@@ -51,14 +51,14 @@ ranks =
         [11] les valets
         [12] les dames
         [13] les rois
-       *[other] les { $wild }
+       *[other] les { $wild }
     }
     .first =
         { $wild ->
             [11] Les valets
             [12] Les dames
             [13] Les rois
-           *[other] Les { $wild }
+           *[other] Les { $wild }
         }
 points =
     { $points ->
@@ -73,7 +73,7 @@ card-count =
 # Des cartes rangées en séries et en suites, et ce qui reste.
 lying =
     { $melds-count ->
-        [0] sans série ni suite, reste { $left }
+        [0] aucune série ni suite ; reste { $left }
        *[other] { $melds }{ $left-count ->
             [0] { "" }
            *[other] { " " }; reste { $left }

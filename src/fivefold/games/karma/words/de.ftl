@@ -1,7 +1,7 @@
 ### Karma.
 
 karma = Karma
-    .blurb = Werde alle deine Karten los: Leg gleich hoch oder höher – oder dreh mit einer Karma-Karte den Spieß um.
+    .blurb = Leg gleich hoch oder höher und werde deine Karten vor den anderen los.
 
 ## Karten. In Kurzschrift 1 bis 16, GIVE, FIVE, TABLE und UP.
 
@@ -314,7 +314,7 @@ show-receiver =
 
 karma-daily = Tagesrätsel Karma
     .blurb = Alle Karten liegen offen. Sei vor deinem Gegenüber fertig, in möglichst wenigen Zügen. Alle haben dieselben Karten.
-daily-dealt = Alle Karten liegen offen, { $cards } für jede Seite. Sei vor deinem Gegenüber fertig, in möglichst wenigen Zügen.
+daily-dealt = Alle Karten liegen offen, { $cards } für jede Seite. Sei zuerst fertig, in möglichst wenigen Zügen.
 other-played = Dein Gegenüber spielt { $cards }.
 other-took =
     Dein Gegenüber nimmt den Stapel mit { $cards ->
@@ -383,13 +383,13 @@ hint-daily =
 ## Rückblick
 
 review-unit = Prozentpunkte
-review-yardstick = Jeder Zug wird an deiner Chance gemessen, nicht zuletzt übrig zu bleiben. Unsere stärksten Bots berechnen sie aus vielen Vermutungen über die verdeckten Karten.
-review-curve = Chance, nicht zuletzt übrig zu bleiben, wenn alle Karten bekannt sind.
-review-move = { $made }: zu { $chance } % nicht zuletzt übrig; nichts war besser.
-    .wrong = { $made }: zu { $chance } % nicht zuletzt übrig. { $best } wären es { $top } %.
+review-yardstick = Jeder Zug wird an deiner Chance gemessen, nicht zu verlieren. Unsere stärksten Bots berechnen sie aus vielen Vermutungen über die verdeckten Karten.
+review-curve = Chance, nicht zu verlieren, wenn alle Karten bekannt sind.
+review-move = { $made }: { $chance } % Chance, nicht zu verlieren. Kein Zug war besser.
+    .wrong = { $made }: { $chance } % Chance, nicht zu verlieren. { $best }: { $top } %.
 # Was jemand tut, am Satzanfang.
 review-named =
-    .play = Mit { $cards }
+    .play = Durch { $cards }
     .give = Mit dem Stapel { $to ->
             [you] für dich
            *[other] für { $to }

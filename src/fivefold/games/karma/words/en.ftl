@@ -1,7 +1,7 @@
 ### Karma.
 
 karma = Karma
-    .blurb = Get rid of all your cards. Match or beat the top card, or turn the tables with a Karma Card.
+    .blurb = Match or beat the top card, and get rid of yours first.
 
 ## Cards. In notation they are 1 to 16, GIVE, FIVE, TABLE and UP.
 
@@ -387,10 +387,10 @@ hint-daily =
 ## Review
 
 review-unit = percentage points
-review-yardstick = Each move is judged by your chance of not being the last with cards. Our strongest bots work it out from many guesses at the hidden cards.
-review-curve = Chance of not being the last, with all cards known.
-review-move = { $made }: { $chance } % not to be the last; nothing was better.
-    .wrong = { $made }: { $chance } % not to be the last. { $best } it would have been { $top } %.
+review-yardstick = Each move is judged by your chance of not losing. Our strongest bots work it out from many guesses at the hidden cards.
+review-curve = Chance of not losing, with all cards known.
+review-move = { $made }: { $chance }% chance of not losing. No move was better.
+    .wrong = { $made }: { $chance }% chance of not losing. { $best }: { $top }%.
 # What somebody does, at the beginning of a sentence.
 review-named =
     .play = With { $cards }

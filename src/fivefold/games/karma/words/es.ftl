@@ -1,7 +1,7 @@
 ### Karma.
 
 karma = Karma
-    .blurb = Deshazte de todas tus cartas. Iguala o supera la de arriba, o dale la vuelta a la partida con una carta Karma.
+    .blurb = Iguala o supera la carta de arriba y quédate sin cartas antes que nadie.
 
 ## Cartas. En notación: de 1 a 16, GIVE, FIVE, TABLE y UP.
 
@@ -195,7 +195,7 @@ ended =
         Se ha alcanzado el límite de turnos. { $losers-are ->
             [you] Tienes más cartas que nadie y pierdes.
             [one] { $losers } tiene más cartas que nadie y pierde.
-            [us] Derrota por tener más cartas: { $losers }.
+            [us] Pierde quien tiene más cartas: { $losers }.
            *[many] { $losers } tienen más cartas que nadie y pierden.
         }
 outcome =
@@ -317,7 +317,7 @@ show-receiver =
 
 karma-daily = Karma del día
     .blurb = Todas las cartas boca arriba. Quédate sin cartas antes que el rival, en el menor número de turnos. Son las mismas para todo el mundo.
-daily-dealt = Todas las cartas están boca arriba, { $cards } por jugador. Quédate sin cartas antes que el rival, en el menor número de turnos.
+daily-dealt = Todas las cartas boca arriba, { $cards } por jugador. Termina antes que el rival, en el menor número de turnos.
 other-played = El rival juega { $cards }.
 other-took =
     El rival se lleva el montón de { $cards ->
@@ -386,10 +386,10 @@ hint-daily =
 ## Repaso
 
 review-unit = puntos porcentuales
-review-yardstick = Cada jugada se mide por tu probabilidad de no quedarte al final con cartas. Nuestros bots más fuertes la calculan con muchas suposiciones sobre las cartas ocultas.
-review-curve = Probabilidad de no quedarse al final, con todas las cartas boca arriba.
-review-move = { $made }: { $chance } % de no quedarse al final; no había nada mejor.
-    .wrong = { $made }: { $chance } % de no quedarse al final. { $best } habría sido { $top } %.
+review-yardstick = Cada jugada se mide por tu probabilidad de no perder. Nuestros bots más fuertes la calculan con muchas suposiciones sobre las cartas ocultas.
+review-curve = Probabilidad de no perder, con todas las cartas conocidas.
+review-move = { $made }: { $chance } % de probabilidad de no perder. Ninguna jugada era mejor.
+    .wrong = { $made }: { $chance } % de probabilidad de no perder. { $best }: { $top } %.
 # Lo que alguien hace, al principio de una frase.
 review-named =
     .play = Con { $cards }

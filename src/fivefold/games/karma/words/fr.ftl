@@ -1,7 +1,7 @@
 ### Karma.
 
 karma = Karma
-    .blurb = Débarrasse-toi de toutes tes cartes : joue aussi haut ou plus haut, ou renverse la situation avec une carte Karma.
+    .blurb = Joue aussi haut ou plus haut, et débarrasse-toi de tes cartes avant tout le monde.
 
 ## Cartes. En notation : 1 à 16, GIVE, FIVE, TABLE et UP.
 
@@ -390,10 +390,10 @@ hint-daily =
 ## Analyse
 
 review-unit = points de pourcentage
-review-yardstick = Chaque coup est jugé d’après ta chance de ne pas finir à la dernière place. Nos bots les plus forts la calculent sur de nombreuses hypothèses pour les cartes cachées.
-review-curve = Chance de ne pas finir à la dernière place, toutes les cartes étant connues.
-review-move = { $made } : { $chance } % de chances de ne pas finir à la dernière place ; il n’y avait pas mieux.
-    .wrong = { $made } : { $chance } % de chances de ne pas finir à la dernière place. { $best }, c’était { $top } %.
+review-yardstick = Chaque coup est jugé d’après tes chances de ne pas perdre. Nos bots les plus forts les calculent sur de nombreuses hypothèses pour les cartes cachées.
+review-curve = Chances de ne pas perdre, toutes les cartes étant connues.
+review-move = { $made } : { $chance } % de chances de ne pas perdre. Aucun coup n’était meilleur.
+    .wrong = { $made } : { $chance } % de chances de ne pas perdre. { $best } : { $top } %.
 # Ce que quelqu’un fait, en début de phrase.
 review-named =
     .play = Avec { $cards }

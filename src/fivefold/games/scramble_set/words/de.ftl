@@ -1,7 +1,7 @@
 ### SCRAMBLE SET. Was auf den Würfeln ist, steht in den gemeinsamen Worten der Spiele.
 
 scramble-set = SCRAMBLE SET
-    .blurb = Wirf 42 Würfel auf einmal und schnapp dir mehr SETs als die anderen.
+    .blurb = Wirf 42 Würfel auf einmal und schnapp dir die meisten SETs.
 
 ## Hausregeln
 
@@ -182,7 +182,7 @@ no-set = { $faces } sind kein SET.
 ## Rückblick
 
 review-unit = SETs
-review-yardstick = Ein genommenes SET bringt eins, ein falscher Ruf kostet eins. Für die anderen zählt ein übersehenes SET umso mehr, je eher es jemand mit viel Übung gesehen hätte. Im Solospiel zählt, wie viele SETs du danach noch nehmen kannst.
+review-yardstick = Ein genommenes SET bringt eins, ein falscher Ruf kostet eins. Für die anderen zählt ein übersehenes SET umso mehr, je wahrscheinlicher geübte Augen es entdeckt hätten. Im Solospiel zählt, wie viele SETs du danach noch nehmen kannst.
 review-curve = SETs minus verlorene Punkte.
 review-kept = { $player ->
         [you] Du hast { $faces } genommen:
@@ -194,7 +194,7 @@ review-kept = { $player ->
     .spoilt = { $player ->
             [you] Du hast { $faces } genommen.
            *[other] { $faces } genommen.
-        } Danach noch möglich: { $left }; nach { $best }: { $most }.
+        } Danach noch möglich: { $left }. Mehr ließ { $best }: { $most }.
 
 ## Die Lektion
 

@@ -1,7 +1,7 @@
 ### SCRAMBLE SET. What is on the dice is in the words that games share.
 
 scramble-set = SCRAMBLE SET
-    .blurb = Roll 42 dice at once, and grab more SETs than anyone else.
+    .blurb = Roll 42 dice at once and grab the most SETs.
 
 ## House rules
 
@@ -190,7 +190,7 @@ no-set = { $faces } aren’t a SET.
 ## Review
 
 review-unit = SETs
-review-yardstick = Taking a SET gains one; a wrong call costs one. For the others, a missed SET counts by how likely a strong player would have spotted it. Alone, it counts how many SETs you can still take.
+review-yardstick = Taking a SET gains one; a wrong call costs one. For the others, a missed SET counts by how likely a strong player was to spot it. In solitaire, a choice counts by how many SETs you can still take after it.
 review-curve = SETs minus lost points.
 review-kept = { $player ->
         [you] You took
@@ -198,11 +198,11 @@ review-kept = { $player ->
     } { $faces }: { $left ->
         [one] 1 more SET
        *[other] { $left } more SETs
-    } could still be had, and not one more after any other.
+    } could still be taken. No other choice left more.
     .spoilt = { $player ->
             [you] You took
            *[other] Took
-        } { $faces }, after which only { $left } more could be had at once. After { $best } it would have been { $most }.
+        } { $faces }. SETs left to take after it: { $left }. After { $best }, it would have been { $most }.
 
 ## The lesson
 

@@ -1,7 +1,7 @@
 ### SCRAMBLE SET. Lo que muestran los dados está en las palabras que comparten los juegos.
 
 scramble-set = SCRAMBLE SET
-    .blurb = Se tiran 42 dados a la vez: consigue más SETs que nadie.
+    .blurb = Tira 42 dados a la vez y consigue más SETs que nadie.
 
 ## Reglas de la casa
 
@@ -14,7 +14,7 @@ option-penalty = Cantar en falso
 option-cooldown-seconds = Espera
     .about = Segundos de espera tras cantar en falso.
 option-pause-seconds = Pausa
-    .about = Segundos entre rondas, salvo que todos den antes el visto bueno. 0: sin pausa.
+    .about = Segundos entre rondas, salvo que todos quieran seguir antes. 0: sin pausa.
 
 ## Lo que pasa
 
@@ -166,7 +166,7 @@ show-lost =
 show-state =
     .has-board = puede tomar
     .waits = espera
-    .ready = da el visto bueno
+    .ready = quiere seguir
     .tied = en empate
     .away = ausente
 
@@ -190,7 +190,7 @@ no-set = { $faces } no es un SET.
 ## Repaso
 
 review-unit = SETs
-review-yardstick = Tomar un SET suma uno; cantar en falso cuesta uno. A los demás, un SET perdido les cuenta según lo probable que era que un jugador fuerte lo viera. En solitario cuentan los SETs que aún puedes tomar.
+review-yardstick = Tomar un SET suma uno; cantar en falso cuesta uno. A los demás, un SET perdido les cuenta según lo probable que era verlo para alguien con mucha práctica. En solitario cuentan los SETs que aún puedes tomar.
 review-curve = SETs menos puntos perdidos.
 review-kept = { $player ->
         [you] Tomaste { $faces }.
@@ -225,7 +225,7 @@ lesson-trap = Los dados marcados parecen un SET, pero dos son rojos y uno es ver
     .trap = Esa era la trampa: dos son rojos y uno es verde. En una partida de verdad ahora tendrías que esperar.
     .otherwise = No es un SET. Busca un dado que vaya con un óvalo rojo y dos ondas verdes.
 lesson-wild = Un WILD vale por cualquier cara. Toma un SET con él: ¿qué le hace falta?
-    .title = Los WILD
+    .title = Los WILDs
     .well = Un WILD forma un SET con dos dados cualesquiera. Aquí no hay más SETs, así que la ronda termina.
     .otherwise = Sin el WILD aquí no hay ningún SET. Toma el WILD y dos dados cualesquiera.
 lesson-split = De estos seis dados puedes tomar dos SETs, si eliges bien. ¿Qué SET no necesita el WILD?

@@ -1,7 +1,7 @@
 ### SCRAMBLE SET. Ce que montrent les dés est dans les mots que les jeux partagent.
 
 scramble-set = SCRAMBLE SET
-    .blurb = 42 dés lancés d’un coup : attrape plus de SETs que les autres.
+    .blurb = 42 dés lancés d’un coup : attrape un maximum de SETs.
 
 ## Règles maison
 
@@ -194,7 +194,7 @@ no-set = { $faces }, ce n’est pas un SET.
 ## Analyse
 
 review-unit = SETs
-review-yardstick = Prendre un SET en rapporte un ; une fausse annonce en coûte un. Pour les autres, un SET manqué compte selon la chance qu’un très bon joueur l’ait vu. En solo, on compte combien de SETs tu peux encore prendre.
+review-yardstick = Prendre un SET en rapporte un ; une fausse annonce en coûte un. Pour les autres, un SET manqué compte selon la probabilité qu’un œil exercé l’ait vu. En solo, on compte combien de SETs tu peux encore prendre.
 review-curve = SETs moins points perdus.
 review-kept =
     { $player ->

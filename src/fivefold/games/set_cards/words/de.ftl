@@ -1,7 +1,7 @@
 ### SET, SET solo und das Tagesrätsel. Was auf den Karten ist, steht in den gemeinsamen Worten der Spiele.
 
 set = SET
-    .blurb = Entdecke vor den anderen drei Karten, die in jeder Eigenschaft alle gleich oder alle verschieden sind.
+    .blurb = Drei Karten, alle gleich oder alle verschieden: Entdecke sie vor den anderen.
 set-solitaire = SET solo
     .blurb = Räum den Stapel allein ab. Zusätzliche Karten kosten einen Strafpunkt, den du am Ende wettmachen musst.
 set-daily = Tagesrätsel SET
@@ -199,7 +199,7 @@ help-odds = Zählt, wie oft zufällige Karten kein SET enthalten, und vergleicht
 ## Rückblick
 
 review-unit = SETs
-review-yardstick = Ein genommenes SET bringt eins, ein falscher Ruf kostet eins. Für die anderen zählt ein übersehenes SET umso mehr, je eher es jemand mit viel Übung gesehen hätte.
+review-yardstick = Ein genommenes SET bringt eins, ein falscher Ruf kostet eins. Für die anderen zählt ein übersehenes SET umso mehr, je wahrscheinlicher geübte Augen es entdeckt hätten.
     .alone = Jedes gefundene SET bringt eins. Ein falsches kostet eins, ebenso drei weitere Karten, solange ein SET daliegt.
 review-curve = SETs minus Strafpunkte.
 review-more = { $player ->

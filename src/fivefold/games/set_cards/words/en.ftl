@@ -1,7 +1,7 @@
 ### SET, SET solitaire and the daily SET puzzle. What is on the cards is in the words that games share.
 
 set = SET
-    .blurb = Spot three cards that are all alike or all different in every feature, before anyone else does.
+    .blurb = Three cards, all alike or all different. Spot them first.
 set-solitaire = SET solitaire
     .blurb = Clear the deck on your own. Extra cards cost a penalty that you must win back at the end.
 set-daily = Daily SET
@@ -199,7 +199,7 @@ help-odds = Count how often random cards have no SET, and compare with the rule 
 ## Review
 
 review-unit = SETs
-review-yardstick = Taking a SET gains one; a wrong call costs one. For the others, a missed SET counts by how likely a strong player would have spotted it.
+review-yardstick = Taking a SET gains one; a wrong call costs one. For the others, a missed SET counts by how likely a strong player was to spot it.
     .alone = Every SET you find gains one. A wrong pick costs one, and so do three more cards while there’s a SET.
 review-curve = SETs minus penalties.
 review-more = { $player ->

@@ -1,7 +1,7 @@
 ### SET, SET en solitario y el SET del día. Lo que muestran las cartas está en las palabras que comparten los juegos.
 
 set = SET
-    .blurb = Descubre antes que nadie tres cartas que en cada característica sean todas iguales o todas distintas.
+    .blurb = Tres cartas, todas iguales o todas distintas: descúbrelas antes que nadie.
 set-solitaire = SET en solitario
     .blurb = Acaba con todo el mazo en solitario. Pedir más cartas cuesta una penalización que al final hay que compensar.
 set-daily = SET del día
@@ -46,7 +46,7 @@ took =
         { $who ->
             [you] Tomas
            *[other] { $who } toma
-        } { $cards }y se quita una penalización.
+        } { $cards } y se quita una penalización.
 found-one =
     { $who ->
         [you] Encuentras
@@ -85,8 +85,8 @@ paid =
     } una penalización por tres cartas más.
 gave-up =
     { $who ->
-        [you] Te rindes.
-       *[other] { $who } se rinde.
+        [you] Abandonas.
+       *[other] { $who } abandona.
     }
 round-over =
     .no-set-left = No quedan más SETs.
@@ -120,7 +120,7 @@ agreed = Ya has dicho que no hay ningún SET.
 not-agreed = No has dicho que no haya ningún SET.
 alone-only = Eso solo se puede en solitario.
 not-alone = Eso solo se puede en una partida con más gente.
-    .puzzle = En el reto solo puedes elegir cartas o rendirte.
+    .puzzle = En el reto solo puedes elegir cartas o abandonar.
 deck-empty = El mazo está vacío. Busca un SET entre las cartas de la mesa.
 found = Ese SET ya lo has encontrado. Busca otro.
 not-three = Elige tres cartas.
@@ -199,7 +199,7 @@ help-odds = Cuenta con qué frecuencia unas cartas al azar no tienen ningún SET
 ## Repaso
 
 review-unit = SETs
-review-yardstick = Tomar un SET suma uno; cantar en falso cuesta uno. A los demás, un SET perdido les cuenta según lo probable que era que un jugador fuerte lo viera.
+review-yardstick = Tomar un SET suma uno; cantar en falso cuesta uno. A los demás, un SET perdido les cuenta según lo probable que era verlo para alguien con mucha práctica.
     .alone = Cada SET encontrado suma uno. Un fallo cuesta uno, y también pedir tres cartas más habiendo un SET.
 review-curve = SETs menos penalizaciones.
 review-more = { $player ->
@@ -254,12 +254,12 @@ lesson-alone-take = En solitario no se canta y no hay reloj. Aquí hay dos SETs:
     .title = Tomar
     .well = Tres cartas nuevas ocupan su lugar. Sigue así hasta que se acabe el mazo.
     .more = Aquí hay dos SETs, y tres cartas más cuestan una penalización. ¡Mira otra vez!
-    .resign = Si te rindes, no puedes ganar. Aquí hay dos SETs.
+    .resign = Si abandonas, no puedes ganar. Aquí hay dos SETs.
     .otherwise = No es un SET, y eso cuesta una penalización. Uno de los dos SETs es todo rojo y vacío.
 lesson-alone-more = Si no ves ningún SET, puedes pedir tres cartas más por una penalización. Prueba: aquí no hay ninguno.
     .title = Tres cartas más
     .well = Una penalización, pero ahora hay un SET. Al final puedes compensarla.
-    .resign = No hace falta rendirse. Pide tres cartas más.
+    .resign = No hace falta abandonar. Pide tres cartas más.
     .otherwise = No es un SET, y eso también cuesta una penalización. Aquí no hay ninguno: pide tres cartas más.
 lesson-alone-back = El mazo está vacío, así que cada SET quita ahora una penalización. Dos cartas de un SET están marcadas.
     .title = Compensar

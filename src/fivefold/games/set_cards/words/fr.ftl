@@ -1,7 +1,7 @@
 ### SET, le SET en solitaire et le SET du jour. Ce que montrent les cartes est dans les mots que les jeux partagent.
 
 set = SET
-    .blurb = Repère avant tout le monde trois cartes toutes pareilles ou toutes différentes pour chaque caractéristique.
+    .blurb = Trois cartes toutes pareilles ou toutes différentes : repère-les avant les autres.
 set-solitaire = SET en solitaire
     .blurb = Viens à bout du paquet en solo. Chaque ajout de cartes coûte une pénalité, à effacer à la fin.
 set-daily = SET du jour
@@ -35,7 +35,7 @@ shuffled =
     } { $cards } cartes.
 dealt = Distribué : { $cards }.
 moved = Les cartes se resserrent : { $steps }.
-# Dans la liste des cartes qui bougent : d’une place à une autre.
+# Dans la liste des cartes qui bougent : d’une place à une autre.
 moved-step = { $source } vers { $target }
 took =
     { $who ->
@@ -206,7 +206,7 @@ help-odds = Compte combien de fois des cartes au hasard sont sans SET, et compar
 ## Analyse
 
 review-unit = SETs
-review-yardstick = Prendre un SET en rapporte un ; une fausse annonce en coûte un. Pour les autres, un SET manqué compte selon la chance qu’un très bon joueur l’ait vu.
+review-yardstick = Prendre un SET en rapporte un ; une fausse annonce en coûte un. Pour les autres, un SET manqué compte selon la probabilité qu’un œil exercé l’ait vu.
     .alone = Chaque SET trouvé en rapporte un. Une erreur en coûte un, et trois cartes de plus aussi tant qu’il y a un SET.
 review-curve = SETs moins pénalités.
 review-more = { $player ->

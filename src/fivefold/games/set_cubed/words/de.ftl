@@ -1,7 +1,7 @@
 ### SET CUBED.
 
 set-cubed = SET CUBED
-    .blurb = Leg Würfel so auf den Spielplan, dass drei in einer Linie ein SET sind. Mehr SETs, mehr Punkte.
+    .blurb = Leg Würfel in Dreierreihen: Jedes SET bringt Punkte.
 
 ## Hausregeln
 
@@ -191,7 +191,7 @@ hint-put =
            *[other] sind noch { $points } Punkte
         } zu holen.
     .where = Sieh dir { $squares } an.
-hint-roll = Auf dem Spielplan passt nichts zu { $dice }. Wirf noch einmal.
+hint-roll = { $dice }: Dazu passt nichts auf dem Spielplan. Wirf noch einmal.
     .none = Alle deine Würfel sind nützlich. Behalt sie.
 
 ## Der Tisch als Text

@@ -1,7 +1,7 @@
 ### SET CUBED.
 
 set-cubed = SET CUBED
-    .blurb = Place dice on the board so that lines of three are SETs. More SETs, more points.
+    .blurb = Lay dice in lines of three. Every SET scores.
 
 ## House rules
 

@@ -1,7 +1,7 @@
 ### SET CUBED.
 
 set-cubed = SET CUBED
-    .blurb = Pon dados en el tablero para que tres en línea formen SETs. Cuantos más SETs, más puntos.
+    .blurb = Alinea los dados de tres en tres: cada SET da puntos.
 
 ## Reglas de la casa
 
@@ -41,9 +41,9 @@ replaced =
     } { $face } en lugar del WILD de { $square }.
 waited =
     { $who ->
-        [you] Pones
-       *[other] { $who } pone
-    } { $face } en { $square }primero.
+        [you] Pones primero
+       *[other] { $who } pone primero
+    } { $face } en { $square }.
 placed =
     { $who ->
         [you] Pones
@@ -134,7 +134,7 @@ no-set = { $face } en { $square } no completa ningún SET, ni solo ni con otro d
     .two = { $face } en { $square } no forma un SET con { $other } en { $waiting }.
     .line = { $faces }, de { $first } a { $last }, no es un SET: { $faults }.
 nothing-back = No hay nada que deshacer.
-too-late = Los WILD solo se pueden cambiar antes de poner un dado.
+too-late = Los WILDs solo se pueden cambiar antes de poner un dado.
 no-wild = No hay ningún WILD en { $square }.
 not-stated = Di a qué equivale el WILD, por ejemplo *2rd.
 not-a-set = { $faces } no es un SET: { $faults }.
@@ -348,7 +348,7 @@ lesson-bonus = Las casillas con número dan una bonificación a quien pone prime
     .done = Al final de la fila hay una bonificación. Dos óvalos rojos encajan en d7.
     .otherwise = Pon los dos óvalos rojos en d7.
 lesson-wild = Un WILD equivale a cualquier cara, y tú eliges cuál al ponerlo. Usa el tuyo en un SET.
-    .title = Los WILD
+    .title = Los WILDs
     .well = Desde ahora es lo que has elegido. Al ponerlo no da puntos, pero cuenta en SETs posteriores.
     .done = Tu WILD puede ser cualquier dado, por ejemplo tres óvalos rojos en e7.
     .otherwise = Pon el WILD junto a la fila y elige a qué equivale.

@@ -1,7 +1,7 @@
 ### SET CUBED.
 
 set-cubed = SET CUBED
-    .blurb = Pose des dés sur le plateau pour aligner des SETs. Plus de SETs, plus de points.
+    .blurb = Aligne les dés par trois : chaque SET rapporte des points.
 
 ## Règles maison
 

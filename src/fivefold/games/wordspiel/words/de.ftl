@@ -1,7 +1,7 @@
 ### WordSpiel und das Solitär dazu.
 
 wordspiel = WordSpiel
-    .blurb = Fang dein Wort mit dem Ende des letzten an und werde vor allen anderen deine Karten los.
+    .blurb = Fang dein Wort mit dem Ende des letzten an.
 wordspiel-solitaire = WordSpiel solo
     .blurb = Leg alle deine Buchstaben, bevor der Nachziehstapel leer ist.
 
@@ -369,7 +369,7 @@ review-give-up = { $player ->
 
 ## Die Lektion
 
-lesson-first = Dein Wort beginnt mit dem Ende der Spirale, hier C, und ist englisch. Leg A und T von deiner Hand an: CAT, die Katze.
+lesson-first = Hier gelten englische Wörter, und deins beginnt mit dem Ende der Spirale, einem C. Leg A und T von deiner Hand an: CAT.
     .title = Das erste Wort
     .well = Gutes Wort, und weniger Karten! Wer jetzt am Zug ist, muss mit deinem letzten Buchstaben beginnen.
     .draw = Eine Karte nimmst du nur, wenn du kein Wort findest. Hier ergeben C, A und T das Wort CAT.
@@ -456,3 +456,7 @@ drill-lacks =
     }
 drill-spiral = Spirale
 drill-hand = Deine Hand
+
+## Verdeckte Karten, in Wiederholungen mit offenen Karten
+
+hidden-deck = Nachziehstapel

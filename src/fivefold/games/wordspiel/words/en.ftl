@@ -1,7 +1,7 @@
 ### WordSpiel and its solitaire.
 
 wordspiel = WordSpiel
-    .blurb = Start your word with the end of the last one, and be the first to run out of cards.
+    .blurb = Start your word with the end of the last one.
 wordspiel-solitaire = WordSpiel solitaire
     .blurb = Use all your letters before the draw pile runs out.
 
@@ -326,7 +326,7 @@ words-only = “{ $text }” isn’t a move. Write a word.
 
 review-unit = turns
 review-yardstick = A word is judged by how many turns the rest of the hand will take, and by how much of their hand the next player can play after it. A wrong word counts as if it had been challenged.
-    .alone = A word is judged by how many turns the rest of the hand will about take.
+    .alone = A word is judged by roughly how many turns the rest of the hand will take.
 review-curve = Points so far and cards in hand; the fewest win.
     .alone = Cards in hand.
 review-word = { $play } was { $words ->
@@ -336,7 +336,7 @@ review-word = { $play } was { $words ->
     .out = { $play } used up all cards.
     .wrong = { $play }, with about { $turns } turns for the rest. { $best } would have left { $top }.
     .next = { $play }, with about { $turns } turns for the rest. { $best } would have used more, or left the next player less to do.
-    .take = { $play }, with about { $turns } turns for the rest. Even a card onto the spiral would have been better, as it leaves the next player less.
+    .take = { $play }, with about { $turns } turns for the rest. Even putting a card on the spiral would have been better: it leaves the next player less.
     .draw = { $play }, with about { $turns } turns for the rest. Taking a card would have been better.
 review-take = Taking a card there was right: there was { $words ->
         [0] no word
@@ -456,3 +456,7 @@ drill-lacks =
     }
 drill-spiral = Spiral
 drill-hand = Your hand
+
+## Hidden cards, in replays with all cards face up
+
+hidden-deck = Deck

@@ -1,7 +1,7 @@
 ### WordSpiel y su solitario.
 
 wordspiel = WordSpiel
-    .blurb = Empieza tu palabra con el final de la anterior y quédate sin cartas antes que nadie.
+    .blurb = Empieza tu palabra con el final de la anterior.
 wordspiel-solitaire = WordSpiel en solitario
     .blurb = Usa todas tus letras antes de que se acabe el mazo.
 
@@ -180,7 +180,7 @@ finished =
 
 not-your-turn = No es tu turno.
 begun = La ronda ya ha empezado.
-not-begun = La ronda empieza cuando todos den el visto bueno.
+not-begun = La ronda empieza cuando todos pulsen «Empezar».
 not-makeable = No puedes formar { $word } con el final de la espiral y tus cartas.
     .nothing = No puedes formar eso con el final de la espiral y tus cartas.
 no-cards = Usa al menos una carta de tu mano.
@@ -288,7 +288,7 @@ show-note =
            *[other] quedan { exchange-count }
         }
     .holds = tiene { $cards }
-    .ready = da el visto bueno
+    .ready = quiere empezar
     .accepts = acepta
     .challengeable = se puede impugnar
     .turn = le toca
@@ -471,3 +471,7 @@ drill-lacks =
     }
 drill-spiral = Espiral
 drill-hand = Tu mano
+
+## Cartas ocultas, en repeticiones con las cartas a la vista
+
+hidden-deck = Mazo

@@ -1,7 +1,7 @@
 ### WordSpiel et son solitaire.
 
 wordspiel = WordSpiel
-    .blurb = Commence ton mot par la fin du précédent, et débarrasse-toi de tes cartes avant tout le monde.
+    .blurb = Commence ton mot par la fin du précédent.
 wordspiel-solitaire = WordSpiel en solitaire
     .blurb = Utilise toutes tes lettres avant que la pioche ne soit vide.
 
@@ -459,3 +459,7 @@ drill-lacks =
     }
 drill-spiral = Spirale
 drill-hand = Ta main
+
+## Cartes cachées, dans les replays à cartes découvertes
+
+hidden-deck = Pioche
