@@ -143,6 +143,7 @@ def test_the_answer_solves_it_and_is_told_in_the_end_only(slug: str) -> None:
     view = table.view(0)
     assert (view.ended, view.best, view.points) == ("solved", best, best)
     assert view.answer == tuple(map(table.game.write, steps))
+    assert table.game.for_people(view).solution is not None, "people see the position after the answer"
     assert table.outcome is not None
     assert (table.outcome.winners, table.outcome.scores, table.outcome.reason) == ((0,), (best,), "solved")
 

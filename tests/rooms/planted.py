@@ -22,7 +22,9 @@ from fivefold.rooms.changes import AddEntry
 from fivefold.rooms.connections import RoomConnection
 from fivefold.rooms.draft import Draft, Mark
 from fivefold.rooms.effects import Effects, Outgoing
+from fivefold.rooms.input_handler import InputHandler
 from fivefold.rooms.match import Match
+from fivefold.rooms.open_questions import OpenQuestions
 from fivefold.rooms.room import Room
 from fivefold.rooms.schedule import BotSchedule
 from fivefold.rooms.state import RoomState
@@ -75,14 +77,14 @@ def readers_are_forgotten(patch: Patch) -> None:
     patch.setattr(Room, "_go_back", go_back)
 
 
-def one_letter_for_all(patch: Patch) -> None:
+def one_update_for_all(patch: Patch) -> None:
     """Updates are shared by entry number alone, regardless of the seat."""
 
-    def letters(guests: Iterable[RoomConnection], match: Match, state: RoomState, now: Millis) -> list[Outgoing]:
-        found = lines.updates(guests, match, state, now)
+    def shared(connections: Iterable[RoomConnection], match: Match, state: RoomState, now: Millis) -> list[Outgoing]:
+        found = lines.updates(connections, match, state, now)
         return [Outgoing(found[0].connections + other.connections, found[0].text) for other in found]
 
-    patch.setattr(rooms, "updates", letters)
+    patch.setattr("fivefold.rooms.publisher.updates", shared)
 
 
 def numbers_tell(patch: Patch) -> None:
@@ -133,7 +135,7 @@ def bots_are_not_asked_again(patch: Patch) -> None:
     """A bot whose worker died is not asked again."""
 
     def fail(self: BotSchedule, now: Millis, patience: Millis) -> None:
-        self._asked, self._plans, self.plan = {}, [], None
+        self._asked, self._planned, self.plan = {}, [], None
 
     patch.setattr(BotSchedule, "fail", fail)
 
@@ -151,36 +153,36 @@ def a_fault_stays_half_way(patch: Patch) -> None:
 
 def a_fault_is_told(patch: Patch) -> None:
     """After an internal error, messages of the failed input are sent."""
-    honest = Room._fail
+    honest = InputHandler.undo
 
-    def fail(self: Room, item: Item, refusal: Refusal) -> None:
+    def undo(self: InputHandler, item: Item, refusal: Refusal, now: Millis) -> None:
         public = item.public
-        honest(self, item, refusal)
+        honest(self, item, refusal, now)
         item.public = public if refusal is rooms.TROUBLE else []
 
-    patch.setattr(Room, "_fail", fail)
+    patch.setattr(InputHandler, "undo", undo)
 
 
 def a_fault_is_not_answered(patch: Patch) -> None:
     """A request that failed with an internal error gets no reply."""
     honest = Item.refuse
 
-    def refuse(self: Item, guests: dict[i.ConnectionId, RoomConnection], refusal: Refusal) -> None:
+    def refuse(self: Item, connections: dict[i.ConnectionId, RoomConnection], refusal: Refusal) -> None:
         if refusal is not rooms.TROUBLE:
-            honest(self, guests, refusal)
+            honest(self, connections, refusal)
 
     patch.setattr(Item, "refuse", refuse)
 
 
 def a_fault_leaves_the_question(patch: Patch) -> None:
     """A question is sent to a worker, though its request failed and was refused."""
-    honest = Room._forget_questions
+    honest = OpenQuestions.withdraw
 
-    def forget(self: Room, item: Item) -> None:
+    def withdraw(self: OpenQuestions, item: Item) -> None:
         if sys.exc_info()[0] is None:
             honest(self, item)
 
-    patch.setattr(Room, "_forget_questions", forget)
+    patch.setattr(OpenQuestions, "withdraw", withdraw)
 
 
 def the_puzzle_of_another_day(patch: Patch) -> None:
@@ -207,7 +209,7 @@ BUGS = (
     Bug(early_hello, "was shown and is not kept"),
     Bug(the_room_is_not_undone, "not as (it is|they are) kept"),
     Bug(readers_are_forgotten, "waits for"),
-    Bug(one_letter_for_all, "a letter for seat .* went to seat"),
+    Bug(one_update_for_all, "a letter for seat .* went to seat"),
     Bug(numbers_tell, "which this seat may not know of"),
     Bug(the_clock_is_deaf, "the clock should act, and nobody will wake it"),
     Bug(time_goes_back, "time went back"),

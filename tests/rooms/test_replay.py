@@ -29,12 +29,18 @@ def test_a_page_ends_after_64_entries_and_the_next_one_follows(moments: Moments)
     assert second.updates[0].n >= first.updates[-1].n
 
 
-def test_hands_are_shown_only_with_all_cards_face_up(moments: Moments) -> None:
+def test_hidden_cards_are_shown_only_with_all_cards_face_up(moments: Moments) -> None:
     for eyes in (None, 0, 2):
-        assert replay.replay_page("m", moments, eyes, 0).hands == ()
+        assert replay.replay_page("m", moments, eyes, 0).hidden == ()
     shown = replay.replay_page("m", moments, "all", 0)
-    assert len(shown.hands) == len(shown.updates)
-    assert all([view.seat for view in views] == [0, 1, 2] for views in shown.hands)
+    assert len(shown.hidden) == len(shown.updates)
+    for update, piles in zip(shown.updates, shown.hidden, strict=True):
+        table = moments.at(update.n)
+        hands = {pile.seat: pile.pieces for pile in piles if pile.name is None}
+        assert hands == {seat: hand for seat in range(3) if (hand := table.view(seat).hand)}
+        down = [pile.pieces for pile in piles if pile.name and pile.seat is not None]
+        assert down == [tuple(filter(None, cards)) for cards in table.state.down if any(cards)]
+        assert [pile.pieces for pile in piles if pile.seat is None] == [table.state.draw] * bool(table.state.draw)
 
 
 def test_a_page_with_too_many_bytes_is_shorter(moments: Moments, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import msgspec
 
@@ -111,10 +111,10 @@ def wish(visit: Visit, luck: random.Random, number: int, others: list[str], seen
     seats = len(room.seats)
     free = [n for n, seat in enumerate(room.seats) if seat.person is None]
     if free and all(seat.person != visit.person for seat in room.seats) and luck.random() < 0.5:
-        return m.Sit(id=number, seat=luck.choice(free))
+        return m.Sit(id=number, seat=luck.choice((*free, None)))
     kind = luck.choice(
-        ("hello", "hello", "history", "chat", "react", "sit", "stand", "seatbot", "publish", "hint", "look", "do",
-         "sit", "start", "lobby", "choose", "resize", "kick", "lock", "hello")
+        ("hello", "hurry", "history", "chat", "react", "sit", "stand", "seatbot", "publish", "hint", "look", "do",
+         "sit", "start", "lobby", "choose", "resize", "kick", "lock", "pace", "hint")
     )  # fmt: skip
     last = table.match if table is not None else "0" * 16
     match kind:
@@ -132,6 +132,10 @@ def wish(visit: Visit, luck: random.Random, number: int, others: list[str], seen
             return m.Stand(id=number)
         case "seatbot":
             return m.SeatBot(id=number, seat=luck.randrange(seats), level=luck.choice(("easy", "random", None)))
+        case "pace":
+            return m.SetPace(id=number, pace=luck.choice(get_args(m.Pace)))
+        case "hurry":
+            return m.Hurry(id=number)
         case "publish":
             return m.Publish(id=number, public=luck.random() < 0.5)
         case "hint":

@@ -24,6 +24,8 @@ class Item(Struct):
     public: list[m.AnyServerMessage] = []
     questions: list[Question] = []
     out: list[tuple[RoomConnection, m.Closed]] = []
+    faults: list[str] = []
+    """Errors of bots, for the operator's log."""
     asker: tuple[RoomConnection, int] | None = None
     """For the answer to a question: the connection that asked it, and the id of its request."""
 

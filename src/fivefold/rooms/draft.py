@@ -308,6 +308,7 @@ class Draft:
             played=state.played,
             lesson=state.lesson,
             evening=state.evening.named(state.people),
+            pace=state.pace,
         )
 
     def _seat_names(self) -> list[str]:

@@ -1,6 +1,6 @@
 """All messages between clients and a room; docs/protocol.md explains the protocol."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -12,6 +12,8 @@ from fivefold.rooms.evening import Evening
 
 ShortText = Annotated[str, Meta(max_length=400)]
 Word = Annotated[str, Meta(max_length=40)]
+Pace = Literal["relaxed", "normal", "fast"]
+"""How long bots take for their turns."""
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
@@ -61,10 +63,10 @@ class React(Request, frozen=True, gc=False, kw_only=True):
     symbol: Word
 
 
-class Sit(Request, frozen=True, gc=False, kw_only=True):
-    """Take a free seat; during a match, one that a bot holds."""
+class Sit(Request, frozen=True, gc=False):
+    """Take a free seat; during a match, one that a bot holds. Without a number, any open seat in the lobby."""
 
-    seat: Seat
+    seat: Seat | None = None
 
 
 class Stand(Request, frozen=True, gc=False):
@@ -137,6 +139,16 @@ class Enter(Request, frozen=True, gc=False, kw_only=True):
     password: Word
 
 
+class SetPace(Request, frozen=True, gc=False, kw_only=True, tag="pace"):
+    """Host only: set how long bots take for their turns."""
+
+    pace: Pace
+
+
+class Hurry(Request, frozen=True, gc=False):
+    """Ask the bots to move soon, until a person can act again; for players. It changes nothing but the time."""
+
+
 class AskHint(Request, frozen=True, gc=False):
     """Ask for hints. They are allowed with at most one person at the table."""
 
@@ -172,6 +184,8 @@ AnyRequest = (
     | Publish
     | Lock
     | Enter
+    | SetPace
+    | Hurry
     | AskHint
     | LookUp
 )
@@ -234,6 +248,7 @@ class RoomView(Struct, frozen=True):
     """The current step, in a room that teaches a lesson."""
     evening: Evening = Evening()
     """Wins per player over all games."""
+    pace: Pace = "normal"
 
 
 class ServerMessage(Struct, frozen=True, tag_field="t", tag=lambda name: name.lower()):

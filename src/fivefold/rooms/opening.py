@@ -22,6 +22,8 @@ def new_room(
 ) -> RoomState:
     """Return a new room whose creator has a seat, with bots of level `bots` in all other seats; raises Refusal.
 
+    Against bots the creator has the first turn, if the game has a fixed one.
+
     The game was made with `options`; options that are missing from it are chosen when a match begins.
     """
     least, most = game.players
@@ -30,8 +32,13 @@ def new_room(
         raise BadOption("core.bad-seats", game=game.title, players=game.players.message)
     if bots is not None and not may_sit(type(game), bots):
         raise BadOption("core.unknown-bot", game=game.title, bot=bots, known=listed(offer(type(game)), "comma"))
-    taken = (SeatState(person), *(SeatState(level=bots) for _ in range(count - 1)))
-    return RoomState(code, person, game.slug, dict(options), taken, {person: name}, owner=person)
+    taken = seats_around(person, 0 if bots is None else game.opener, count, bots)
+    return RoomState(code, person, game.slug, dict(options), taken, {}, owner=person).enter(person, name)
+
+
+def seats_around(person: str, seat: Seat, count: int, bots: str | None) -> tuple[SeatState, ...]:
+    """Return the seats with a person in one, and bots of this level in all others."""
+    return tuple(SeatState(person) if n == seat else SeatState(level=bots) for n in range(count))
 
 
 def lesson_room(code: str, person: str, name: str, game: AnyGame, step: int) -> RoomState:
@@ -53,8 +60,7 @@ def position_room(
     table = Table.at(game, position, seed=0)
     if table.outcome is not None:
         raise BadOption("rooms.is-over")
-    opened = new_room(code, person, name, game, options, table.seats, bots)
     if not 0 <= seat < table.seats:
         raise BadOption("core.no-such-seat", seat=str(seat), last=table.seats - 1)
-    mine, *others = opened.seats
-    return replace(opened, seats=(*others[:seat], mine, *others[seat:]), origin=position)
+    opened = new_room(code, person, name, game, options, table.seats, bots)
+    return replace(opened, seats=seats_around(person, seat, table.seats, bots), origin=position)

@@ -1,16 +1,19 @@
 """Replays a finished match: the updates that a seat was sent, in pages, made by the same code as in a live match."""
 
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct
 
 from fivefold.core.errors import BadRecord, Illegal
-from fivefold.core.game import Millis, Outcome, SeenBy
+from fivefold.core.game import Millis, Outcome, Seat, SeenBy
+from fivefold.core.hidden import HiddenPieces
 from fivefold.core.moments import Moments
 from fivefold.core.options import OptionValue
 from fivefold.core.playback import verify
+from fivefold.core.record import AnyRecord
 from fivefold.core.words import Message
+from fivefold.reviews import retry
 from fivefold.rooms import messages as m
 from fivefold.rooms.match import Match
 from fivefold.rooms.updates import update
@@ -46,14 +49,14 @@ class ReplayPage(Struct, frozen=True, rename={"updates": "letters"}):
     """The updates for one point of view from entry `start` to entry `until`.
 
     The first update is complete, with the latest entries; one update follows for each later entry with visible events.
-    When everything is open, `hands` has the views of all seats for each update.
+    With all cards face up, `hidden` has for each update what someone does not see.
     """
 
     match: str
     start: int
     until: int
     updates: tuple[m.MatchUpdate, ...]
-    hands: tuple[tuple[Any, ...], ...]
+    hidden: tuple[tuple[HiddenPieces, ...], ...]
 
 
 class Deal(Struct, frozen=True):
@@ -70,6 +73,31 @@ class ReplayPosition(Struct, frozen=True):
     n: int
     position: str
     actors: tuple[int, ...]
+
+
+class Retried(Struct, frozen=True, rename={"update": "letter", "message": "said"}):
+    """A decision tried again: the table as the seat sees it, and the verdict once there is one.
+
+    `right` is None while the player can go on.
+    """
+
+    update: m.MatchUpdate
+    right: bool | None
+    message: Message | None
+
+
+def retried(match: str, record: AnyRecord, n: int, seat: Seat, moves: Sequence[str]) -> Retried:
+    """Try a decision of a finished match again; raises Refusal."""
+    if not 0 < n < len(record.entries):
+        raise Illegal("rooms.no-such-moment", last=len(record.entries) - 1)
+    found = retry(record, n, seat, moves)
+    table = found.table
+    # Before the first move the whole table is sent, then only what the moves brought.
+    sent = update(Match(match, table, 0), seat, n - 1 if moves else -1, table.now, hints=False)
+    assert sent is not None, "players see what they do"
+    is_stuck = found.decision is None and seat not in table.actors
+    message = None if found.decision is None else found.decision.message
+    return Retried(sent, False if is_stuck else found.is_right, message)
 
 
 def past(match: str, moments: Moments) -> FinishedMatch:
@@ -99,7 +127,7 @@ def replay_page(match: str, moments: Moments, eyes: SeenBy, start: int) -> Repla
         raise Illegal("core.no-such-seat", seat=str(eyes), last=table.seats - 1)
     here = Match(match, table, 0)
     found: list[m.MatchUpdate] = []
-    hands: list[tuple[Any, ...]] = []
+    hidden: list[tuple[HiddenPieces, ...]] = []
     last, size = -1, 0
     for n in range(start, min(start + PAGE, len(moments))):
         if n > start:
@@ -109,12 +137,12 @@ def replay_page(match: str, moments: Moments, eyes: SeenBy, start: int) -> Repla
             last = sent.n
             found.append(sent)
             if eyes == "all":
-                hands.append(tuple(table.game.for_people(table.view(seat)) for seat in range(table.seats)))
-                size += len(msgspec.json.encode(hands[-1]))
+                hidden.append(tuple(pile for pile in table.game.hidden(table.state) if pile.pieces))
+                size += len(msgspec.json.encode(hidden[-1]))
             size += len(msgspec.json.encode(sent))
         if size > PAGE_BYTES:
             break
-    return ReplayPage(match, start, len(table.log) - 1, tuple(found), tuple(hands))
+    return ReplayPage(match, start, len(table.log) - 1, tuple(found), tuple(hidden))
 
 
 def moment(moments: Moments, n: int) -> ReplayPosition:

@@ -15,12 +15,13 @@ from fivefold.rooms.state import REACTIONS, RoomState
 
 
 class RequestResult(Struct, frozen=True):
-    """The results of a request other than changes: a page, a public message, a question, a person to remove."""
+    """What a request asks for, other than changes: a page, a message to all, a question, a removal, bots that hurry."""
 
     page: m.History | None = None
     public: m.AnyServerMessage | None = None
     question: Question | None = None
     out: str | None = None
+    hurry: bool = False
 
 
 NOTHING = RequestResult()
@@ -53,9 +54,13 @@ def handle(
             return RequestResult(question=_look(draft, text, now))
         case m.Sit(seat=seat):
             draft.state = state.sit(person, seat)
-            draft.rename(seat, now)
+            _rename(draft, person, now)
         case m.Stand():
             _leave(draft, person, state.stand(person, draft.game), now)
+        case m.Hurry():
+            if person not in state.playing:
+                raise Illegal("rooms.watching")
+            return RequestResult(hurry=True)
         case m.SeatBot(seat=seat, level=level) if person in state.playing:
             draft.state = state.seat_bot(seat, level, is_here, draft.game)
         case _:
@@ -82,6 +87,8 @@ def _arrange(
             draft.take_step(step, now)
         case m.Lobby():
             draft.leave_table()
+        case m.SetPace(pace=pace):
+            draft.state = replace(state, pace=pace)
         case m.Publish(public=public):
             draft.state = replace(state, public=public)
         case m.Lock(password=password):
@@ -96,6 +103,12 @@ def _arrange(
         case _:
             raise Illegal("rooms.not-here")
     return NOTHING
+
+
+def _rename(draft: Draft, person: str, now: Millis) -> None:
+    """Give the seat that a person has taken their name."""
+    if (seat := draft.state.seat_of(person)) is not None:
+        draft.rename(seat, now)
 
 
 def _leave(draft: Draft, person: str, after: RoomState, now: Millis) -> None:

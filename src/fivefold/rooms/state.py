@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from fivefold.bots import dial_of, is_bot, name_bots, offer, profile_of
 from fivefold.bots.adapting import NOBODY, Belief, Evidence, even_match
+from fivefold.core.botname import guest_name
 from fivefold.core.errors import Illegal
 from fivefold.core.game import AnyGame, Millis, Outcome, Seat
 from fivefold.core.lessons import lesson_of
@@ -78,6 +79,7 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
     """The current step, in a room that teaches a lesson."""
     evening: Evening = Evening()
     """Wins per player over all games."""
+    pace: m.Pace = "normal"
 
     # -- people
 
@@ -92,10 +94,15 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
             raise Illegal("rooms.full")
 
     def enter(self, person: str, name: str) -> "RoomState":
-        """Add a person, or change their name."""
+        """Add a person, or change their name; an empty one becomes that of a guest."""
+        name = name or self.people.get(person) or self._free_guest_name()
         if self.people.get(person) == name:
             return self
         return replace(self, people={**self.people, person: name})
+
+    def _free_guest_name(self) -> str:
+        names = map(guest_name, range(1, len(self.people) + 2))
+        return next(name for name in names if name not in self.people.values())
 
     def forget(self, person: str) -> "RoomState":
         """Remove a person who has no seat."""
@@ -172,8 +179,10 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
         kept = self.seats if count >= len(self.seats) else (*taken, *free)
         return replace(self, seats=(*kept[:count], *(SeatState() for _ in range(count - len(kept)))))
 
-    def sit(self, person: str, seat: Seat) -> "RoomState":
-        """Let a person take a free seat or a bot's."""
+    def sit(self, person: str, seat: Seat | None) -> "RoomState":
+        """Let a person take a free seat or a bot's; None is any free one in the lobby."""
+        if seat is None:
+            seat = self._open_seat(person)
         wanted = self._seat(seat)
         if self.origin and person != self.owner:
             raise Illegal("rooms.known-cards")
@@ -190,6 +199,16 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
                 raise Illegal("rooms.playing.seated")
             left = self._put(mine, SeatState())
         return replace(left._put(seat, SeatState(person)), sat={**self.sat, person: seat})
+
+    def _open_seat(self, person: str) -> Seat:
+        mine = self.seat_of(person)
+        if mine is not None:
+            return mine
+        self.must_be_lobby()
+        found = next((n for n, seat in enumerate(self.seats) if seat.is_free), None)
+        if found is None:
+            raise Illegal("rooms.no-open-seat")
+        return found
 
     def stand(self, person: str, game: type[AnyGame]) -> "RoomState":
         """Vacate a person's seat; in a match a bot takes it over."""

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 
-from fivefold.core.botname import read_bot_name
+from fivefold.core.botname import read_name
 from fivefold.core.errors import Illegal
 
 LONGEST_NAME = 24
@@ -12,12 +12,12 @@ _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 
 
 def clean_name(name: str) -> str:
-    """Clean a name, and prevent it from looking like a bot's; raises Illegal."""
+    """Clean a name, and prevent it from looking like a bot's or a guest's; raises Illegal."""
     tidy = clean_text(name, LONGEST_NAME * 4)
     visible = [c for c in tidy if unicodedata.category(c)[0] in "LNPS" and c not in _BLANK]
     if not visible or len(tidy) > LONGEST_NAME:
         raise Illegal("rooms.bad-name", most=LONGEST_NAME)
-    return tidy if read_bot_name(tidy) is None else tidy.removeprefix("@")
+    return tidy if read_name(tidy) is None else tidy.removeprefix("@")
 
 
 def clean_text(text: str, longest: int) -> str:

@@ -172,8 +172,8 @@ fault =
         }
 # Tipps, die ein SET Stück für Stück verraten.
 give-away =
-    .one = Es gibt ein SET mit { $pieces }.
-    .two = Dazu gehört: { $pieces }.
+    .one = Zu einem SET gehört: { $pieces }.
+    .two = Zu einem SET gehören: { $pieces }.
     .three = Das SET ist { $pieces }.
 no-set = Hier gibt es kein SET.
 
@@ -246,7 +246,7 @@ were-played =
             [1] Eine Runde ist gespielt
            *[other] Alle { $rounds } Runden sind gespielt
         }
-ready = Du bist schon bereit.
+ready = Du bist schon bereit. Es fehlen noch andere.
 
 ## Was an einer Stelle im Text einer Stellung nicht stimmt; folgt auf einen Doppelpunkt.
 
@@ -344,7 +344,7 @@ hint-back = Von hier aus ist kein perfektes Ergebnis mehr möglich. Nimm den let
 
 ## Der Tisch eines Tagesrätsels
 
-daily-back = Rückgängig
+daily-back = Zurück
 daily-done = Fertig
 daily-about =
     .back = Nimmt deinen letzten Schritt zurück.
@@ -364,3 +364,12 @@ daily-share =
 
 pace = Sekunden pro SET
     .about = Von der letzten Änderung auf dem Tisch bis zu deinem Ruf. Weniger ist besser.
+
+## Verdeckte Karten, in Wiederholungen mit offenen Karten
+
+hidden =
+    .deck = Stapel
+    .draw-pile = Nachziehstapel
+    .down = Verdeckt
+    .aside = Weggelegt
+    .exchange = Zum Tauschen

@@ -138,7 +138,7 @@ fault =
 # Hints that give a SET away, one piece more each time.
 give-away =
     .one = There’s a SET with { $pieces }.
-    .two = The next one is { $pieces }.
+    .two = There’s a SET with { $pieces }.
     .three = The SET is { $pieces }.
 no-set = There’s no SET here.
 
@@ -211,7 +211,7 @@ were-played =
             [1] One hand was played
            *[other] All { $rounds } hands were played
         }
-ready = You’re already ready.
+ready = You’ve already said you’re ready. We’re waiting for the others.
 
 ## What is wrong at a place of a position's text; follows a colon.
 
@@ -329,3 +329,12 @@ daily-share =
 
 pace = Seconds per SET
     .about = From the last change on the table until you called SET. Lower is better.
+
+## Hidden cards, in replays with all cards face up
+
+hidden =
+    .deck = Deck
+    .draw-pile = Draw pile
+    .down = Facedown
+    .aside = Laid aside
+    .exchange = For exchanges

@@ -195,7 +195,7 @@ fault =
 # Pistas que descubren un SET pieza a pieza.
 give-away =
     .one = Hay un SET con { $pieces }.
-    .two = La siguiente pieza es { $pieces }.
+    .two = Hay un SET con { $pieces }.
     .three = El SET es { $pieces }.
 no-set = Aquí no hay ningún SET.
 
@@ -253,8 +253,8 @@ here = Esa persona ya está aquí.
 
 readied =
     { $who ->
-        [you] Das el visto bueno.
-       *[other] { $who } da el visto bueno.
+        [you] Quieres seguir.
+       *[other] { $who } quiere seguir.
     }
 time-up = ¡Se acabó el tiempo!
 # Cuántas rondas ha tenido la partida; siguen un punto y coma y quién gana.
@@ -268,7 +268,7 @@ were-played =
             [1] Se ha jugado una ronda
            *[other] Se han jugado las { $rounds } rondas
         }
-ready = Ya has dado el visto bueno.
+ready = Ya has dicho que quieres seguir. Faltan los demás.
 
 ## Lo que falla en un punto del texto de una posición; va tras dos puntos.
 
@@ -386,3 +386,12 @@ daily-share =
 
 pace = Segundos por SET
     .about = Desde el último cambio en la mesa hasta que cantas SET. Menos es mejor.
+
+## Cartas ocultas, en repeticiones con las cartas a la vista
+
+hidden =
+    .deck = Mazo
+    .draw-pile = Mazo de robo
+    .down = Boca abajo
+    .aside = Apartadas
+    .exchange = Para cambiar

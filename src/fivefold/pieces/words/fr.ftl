@@ -1,8 +1,8 @@
-### Ce que plusieurs jeux partagent : les appels de SET, les manches, qui est là, et ce que montrent les cartes et les dés de SET.
+### Ce que plusieurs jeux partagent : les appels de SET, les manches, qui est là, et ce que montrent les cartes et les dés de SET.
 
-## Cartes et dés de SET. En notation : nombre, couleur r g p, remplissage s o t (sur les cartes), symbole o q d ; * est WILD.
+## Cartes et dés de SET. En notation : nombre, couleur r g p, remplissage s o t (sur les cartes), symbole o q d ; * est WILD.
 
-# Tant d’une carte ou d’une face, dont `$parts` compte les signes : `2rtd` 4, `2rd` 3, `*` 1, `*2rd` 4.
+# Tant d’une carte ou d’une face, dont `$parts` compte les signes : `2rtd` 4, `2rd` 3, `*` 1, `*2rd` 4.
 piece =
     { $count ->
         [1] { "" }
@@ -195,7 +195,7 @@ fault =
 # Des indices qui dévoilent un SET morceau par morceau.
 give-away =
     .one = Il y a un SET avec { $pieces }.
-    .two = Il y a aussi { $pieces }.
+    .two = Il y a un SET avec { $pieces }.
     .three = Le SET est { $pieces }.
 no-set = Il n’y a pas de SET ici.
 
@@ -268,7 +268,7 @@ were-played =
             [1] Une manche a été jouée
            *[other] Les { $rounds } manches ont été jouées
         }
-ready = Tu as déjà dit que c’était bon.
+ready = C’est déjà bon pour toi. On attend les autres.
 
 ## Ce qui cloche à un endroit du texte d’une position ; suit un deux-points.
 
@@ -386,3 +386,12 @@ daily-share =
 
 pace = Secondes par SET
     .about = Du dernier changement sur la table à ton annonce. Moins, c’est mieux.
+
+## Cartes cachées, dans les replays à cartes découvertes
+
+hidden =
+    .deck = Paquet
+    .draw-pile = Pioche
+    .down = Cachées
+    .aside = Mises de côté
+    .exchange = Pour les échanges

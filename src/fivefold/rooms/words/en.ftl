@@ -3,8 +3,8 @@
 not-kept = That couldn’t be saved, so nothing changed. Please try again in a moment.
 no-book = This game has no dictionary.
 busy = The bots are busy. Please try again in a moment.
-trouble = Something went wrong on our side.
-locked = This room has a password.
+trouble = Something went wrong on our side. Please try again.
+locked = This room has a password. Enter it to join.
 too-many-questions = Please wait for the last answer first.
 bad-name =
     A name has 1 to { $most ->
@@ -12,17 +12,18 @@ bad-name =
        *[other] { $most } letters
     }.
 kicked = The host removed you from this room.
-full = This room is full.
+full = This room is full. Try again later, or open your own.
 not-host = Only the host can do that.
 no-such-person = That player isn’t here.
-wrong-password = Wrong password.
+wrong-password = Wrong password. Please try again.
 playing = A match is running. Finish it or go back to the lobby first.
     .other-seat = That seat isn’t part of this match.
-    .has-seen = You can’t switch seats: you’ve already seen another hand.
+    .has-seen = You’ve already seen another hand, so you can’t switch seats until the next match.
     .seated = You already have a seat in this match.
     .no-stand-in = During a match, a bot can only replace a player who has left.
-seat-taken = That seat is taken.
-not-seated = You don’t have a seat.
+no-open-seat = All seats are taken. You can watch.
+seat-taken = That seat is taken. Choose another one.
+not-seated = You don’t have a seat. Take one first.
 empty = Type something first.
 no-match = No match is running.
     .other = That match isn’t on this table.
@@ -32,8 +33,8 @@ no-such-reaction = That reaction isn’t available.
 no-such-step = The lesson doesn’t have that step.
 no-such-moment = The match doesn’t have that move. Its last is { $last }.
 is-over = The match is over in that position, so there’s nothing left to play.
-known-cards = The host already knows the cards here, so you can only watch.
-not-yourself = You can’t remove yourself.
+known-cards = The host has already seen these cards, so you can only watch.
+not-yourself = You can’t remove yourself. Leave the room instead.
 owner = You can’t remove the room’s owner.
 not-here = You can’t do that here.
 no-hints = You only get hints when you play alone or against bots.

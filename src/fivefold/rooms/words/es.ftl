@@ -3,8 +3,8 @@
 not-kept = No se ha podido guardar, así que nada ha cambiado. Vuelve a intentarlo en un momento.
 no-book = Este juego no tiene diccionario.
 busy = Los bots están ocupados. Vuelve a intentarlo en un momento.
-trouble = Algo ha fallado por nuestra parte.
-locked = Esta sala tiene contraseña.
+trouble = Algo ha fallado por nuestra parte. Vuelve a intentarlo.
+locked = Esta sala tiene contraseña. Escríbela para entrar.
 too-many-questions = Espera primero la última respuesta.
 bad-name =
     Un nombre tiene de 1 a { $most ->
@@ -12,17 +12,18 @@ bad-name =
        *[other] { $most } letras
     }.
 kicked = Te han expulsado de esta sala.
-full = Esta sala está llena.
+full = Esta sala está llena. Inténtalo más tarde, o abre la tuya.
 not-host = Eso solo puede hacerlo quien organiza la sala.
 no-such-person = Esa persona no está aquí.
-wrong-password = Contraseña incorrecta.
+wrong-password = Contraseña incorrecta. Vuelve a intentarlo.
 playing = Hay una partida en curso. Hay que terminarla o volver antes a la sala de espera.
     .other-seat = Ese asiento no es de esta partida.
-    .has-seen = No puedes cambiar de asiento: ya has visto otra mano.
+    .has-seen = Ya has visto otra mano: podrás cambiar de asiento en la próxima partida.
     .seated = Ya tienes un asiento en esta partida.
     .no-stand-in = Durante una partida, un bot solo puede sustituir a quien se ha ido.
-seat-taken = Ese asiento está ocupado.
-not-seated = No tienes asiento.
+no-open-seat = Todos los asientos están ocupados. Puedes mirar.
+seat-taken = Ese asiento está ocupado. Elige otro.
+not-seated = No tienes asiento. Elige uno primero.
 empty = Escribe algo primero.
 no-match = No hay ninguna partida en curso.
     .other = Esa partida no está en esta mesa.
@@ -32,8 +33,8 @@ no-such-reaction = Esa reacción no está disponible.
 no-such-step = La lección no tiene ese paso.
 no-such-moment = La partida no tiene esa jugada. La última es la { $last }.
 is-over = En esa posición la partida ha terminado: no queda nada que jugar.
-known-cards = Quien organiza la sala ya conoce las cartas, así que solo puedes mirar.
-not-yourself = No puedes expulsarte.
+known-cards = Quien organiza la sala ya ha visto estas cartas, así que solo puedes mirar.
+not-yourself = No puedes expulsarte. Sal de la sala.
 owner = No puedes expulsar a quien abrió la sala.
 not-here = Aquí no puedes hacer eso.
 no-hints = Solo hay pistas si juegas en solitario o contra bots.
