@@ -1,6 +1,7 @@
 """Reviews of finished matches: each decision compared with the best one, and its cost."""
 
 from fivefold.reviews.model import Curve, Decision, KeyMoment, Player, Point, Review
+from fivefold.reviews.retrying import Tried, retry
 from fivefold.reviews.reviewer import (
     EachMove,
     Reviewer,
@@ -25,8 +26,10 @@ __all__ = [
     "ReviewStep",
     "Reviewer",
     "Reviewing",
+    "Tried",
     "Verdict",
     "numeral",
+    "retry",
     "review",
     "reviewing_of",
 ]

@@ -1,7 +1,7 @@
 """The interface of reviews: what a game provides, and the input and output of its reviewer."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Protocol
+from typing import Any, Generic, NamedTuple, Protocol, runtime_checkable
 
 from fivefold.core.chance import Chance
 from fivefold.core.discovery import game_module
@@ -68,6 +68,15 @@ class Reviewer(Protocol[V, M, E]):
 
 
 AnyReviewer = Reviewer[Any, Any, Any]
+
+
+@runtime_checkable
+class GradualReviewer(Protocol):
+    """A reviewer of decisions that end with a round; when one is tried again, the round does not have to end."""
+
+    def so_far(self, begun: Any, view: Any, seat: Seat) -> Verdict | None:
+        """Compare a seat's view with the one at the start of its decision; None while the best is not reached."""
+        ...
 
 
 class EachMove(Generic[V, M, E]):

@@ -43,7 +43,7 @@ class _Walk:
         self.record = record
         self.reviewing = reviewing_of(type(record.game)) or _unknown()
         self.reviewer = self.reviewing.make(record.game)
-        self.luck = Chance(derive(bytes.fromhex(record.header.commitment), "review"))
+        self.luck = luck_of(record)
         self.decisions: list[Decision] = []
         self.points: list[Point] = []
 
@@ -96,6 +96,11 @@ class _Walk:
             if n >= last:
                 break
         return found
+
+
+def luck_of(record: AnyRecord) -> Chance:
+    """Return the randomness of a record's review."""
+    return Chance(derive(bytes.fromhex(record.header.commitment), "review"))
 
 
 def step_of(game: AnyGame, state: Any, entry: Entry[Any, Any], n: int, luck: Chance) -> ReviewStep[Any, Any, Any]:

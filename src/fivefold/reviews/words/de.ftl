@@ -45,13 +45,13 @@ left = Niemand hat { $pieces } gesehen, obwohl es { $seconds } Sekunden dalag; {
 
 # Ein Rätsel des Tages.
 puzzle =
-    .kept = Nach { $made } ist ein perfektes Ergebnis noch möglich.
-    .step = Nach { $made } ist kein perfektes Ergebnis mehr möglich. Mit { $best } wäre es das.
-    .slip = { $made } war falsch. Mit { $best } blieb ein perfektes Ergebnis möglich.
+    .kept = { $made }: Danach ist ein perfektes Ergebnis noch möglich.
+    .step = { $made }: Danach ist kein perfektes Ergebnis mehr möglich. Besser: { $best }.
+    .slip = { $made } war falsch. Besser: { $best }.
     .done = { $player ->
             [you] Du hast zu früh aufgehört:
            *[other] Zu früh aufgehört:
-        } { $best } führte noch zu einem perfekten Ergebnis.
+        } { $best } hätte noch zu einem perfekten Ergebnis geführt.
     .unit = Schritte
     .yardstick = Das beste Ergebnis ist genau berechnet. Ein Schritt ist gut, wenn danach noch ein perfektes Ergebnis möglich ist. Ist es außer Reichweite, zählen Schritte nicht.
     .curve = Das Ergebnis bis dahin.

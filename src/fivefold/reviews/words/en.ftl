@@ -51,7 +51,7 @@ puzzle =
     .done = { $player ->
             [you] You stopped early:
            *[other] Stopped early:
-        } { $best } still led to a perfect score.
+        } with { $best }, a perfect score was still possible.
     .unit = steps
     .yardstick = A solver knows the best score. A step is good if a perfect score is still possible after it. Once it’s out of reach, steps don’t count.
     .curve = The score so far.

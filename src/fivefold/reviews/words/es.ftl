@@ -27,7 +27,7 @@ missed = { $who ->
     }: { $pieces } llevaba { $seconds } segundos ahí, y { $sets ->
         [one] era el único SET
        *[other] había { $sets } SETs
-    }. Para entonces, un jugador fuerte habría visto un SET el { $chance } % de las veces.
+    }. Para entonces, alguien con mucha práctica habría visto un SET el { $chance } % de las veces.
 wrong = { $pieces } no es un SET. { $best } sí lo era.
     .none = { $pieces } no es un SET, y no había ninguno.
 wrong-late = { $player ->

@@ -27,7 +27,7 @@ missed = { $who ->
     } été plus rapide : le SET { $pieces } était là depuis { $seconds } secondes, et { $sets ->
         [one] c’était le seul SET
        *[other] il y avait { $sets } SETs
-    }. À ce moment-là, un très bon joueur aurait vu un SET { $chance } fois sur 100.
+    }. À ce moment-là, une personne très forte aurait vu un SET { $chance } fois sur 100.
 wrong = Ce n’est pas un SET : { $pieces }. C’en était un : { $best }.
     .none = Ce n’est pas un SET : { $pieces }. Il n’y avait aucun SET.
 wrong-late = { $player ->
@@ -45,13 +45,13 @@ left = Personne n’a vu le SET { $pieces }, là depuis { $seconds } secondes 
 
 # Une énigme du jour.
 puzzle =
-    .kept = { $made } garde le résultat parfait possible.
-    .step = { $made } perd le résultat parfait. { $best } le gardait possible.
-    .slip = { $made } était faux. { $best } gardait le résultat parfait possible.
+    .kept = Après { $made }, un résultat parfait reste possible.
+    .step = Après { $made }, plus de résultat parfait. Avec { $best }, il restait possible.
+    .slip = { $made } était faux. Avec { $best }, un résultat parfait restait possible.
     .done = { $player ->
             [you] Tu as arrêté trop tôt
            *[other] Arrêt trop tôt
-        } : { $best } menait encore au résultat parfait.
+        } : avec { $best }, un résultat parfait restait possible.
     .unit = coups
     .yardstick = Un solveur connaît le meilleur résultat. Un coup est bon si un résultat parfait reste possible ensuite. Une fois hors de portée, les coups ne comptent plus.
     .curve = Le résultat jusqu’ici.
