@@ -104,12 +104,12 @@ def first_page() -> None:
     def size(file: Path) -> int:
         return len(gzip.compress(file.read_bytes(), 6))
 
-    named = sorted(set(re.findall(r"assets/[\w.-]+", page.read_text("utf-8"))))
+    named = sorted(set(re.findall(r"assets/[\w.-]+(?:js|css|svg)\b", page.read_text("utf-8"))))  # all but fonts
     words = max(map(size, static.glob("assets/[a-z][a-z]-*.js")))  # of the longest language; a game's are shorter
     first = size(page) + sum(size(static / name) for name in named) + words
     board = sum(max(map(size, static.glob(f"assets/Board-*.{kind}"))) for kind in ("js", "css"))
     limit("first page, compressed", first / 1000, 100, "kB")
-    limit("first page and the largest board, compressed", (first + board) / 1000, 100, "kB")
+    limit("first page and the largest board, compressed", (first + board) / 1000, 110, "kB")
 
 
 if __name__ == "__main__":

@@ -8,9 +8,10 @@ import pytest
 
 import fivefold as ff
 from cluster.company import Cluster
-from fivefold.server.http import bodies as rest
-from server.client import LONG, Client, Wire, finish, until
+from fivefold.api import bodies as rest
+from server.client import LONG, Client, Wire, until
 from server.conftest import Person, is_here
+from server.playing import finish
 
 
 def at_each(three: Cluster, someone: Person, **wish: object) -> tuple[str, list[Wire]]:

@@ -11,8 +11,9 @@ from websockets.exceptions import WebSocketException
 from cluster.company import Cluster, cluster, why_none
 from fivefold.games.set_cards import sets
 from fivefold.rooms import messages as m
-from server.client import Client, Wire, agree, finish, settle, until
+from server.client import Client, Wire, until
 from server.conftest import Person
+from server.playing import agree, finish, settle
 
 pytestmark = pytest.mark.real
 

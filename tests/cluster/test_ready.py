@@ -91,7 +91,7 @@ def test_the_rule(silence: float, others_hear: bool, hears: bool, is_cut_off: bo
 
     store: Any = SimpleNamespace(owners=SimpleNamespace(renew=renew))
     bus: Any = SimpleNamespace(silence=silence)
-    host: Any = SimpleNamespace(new_connection_id=lambda: 1)
+    host: Any = SimpleNamespace(new_connection_id=lambda: 1, charge=lambda *_: True)
     process = Process(store, Clock(), bus, host, 50)
     assert not process.is_cut_off, "nothing is known yet"
     asyncio.run(process._renew())

@@ -9,15 +9,18 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from cluster.company import Cluster
+from fivefold.rooms import messages as m
 from fivefold.rooms.questions import Looked, Question
 from fivefold.server.cluster.bus.messages import ThinkReply
 from fivefold.server.cluster.bus.valkey import PREFIX
 from fivefold.server.cluster.remote_connections import RemoteConnections
 from fivefold.server.cluster.remote_rooms import RemoteRoom, RemoteRooms
 from fivefold.server.cluster.remote_workers import RemoteWorkers
+from fivefold.server.limits import PREPARATION_PRICE, Limits, ServerBuckets
 from fivefold.server.workers.fair_queue import Asker
 from fivefold.server.workers.jobs import JobFailed
 from fivefold.server.workers.pool import WorkerPool
@@ -166,5 +169,39 @@ def test_the_owner_of_a_room_knows_the_address_of_a_connection_elsewhere() -> No
     there: Any = SimpleNamespace(address="192.0.2.1")
     RemoteRoom("ROOM", "owner", RemoteRooms(post)).join(1, there, "ann", "Ann")
     place: Any = SimpleNamespace(join=lambda _line, client, _person, _name: joined.append(client))
-    RemoteConnections(post, lambda _code, found: found(place), lambda: 7, 50).came("peer", *mails)
+    RemoteConnections(post, lambda _code, found: found(place), lambda: 7, 50, lambda *_: True).came("peer", *mails)
     assert [client.address for client in joined] == ["192.0.2.1"]
+
+
+def test_the_owner_charges_for_what_only_it_knows_the_price_of() -> None:
+    """A daily that has to be made costs a connection at another process as much as one here."""
+    mails: list[Any] = []
+    asked: list[Any] = []
+    told: list[Any] = []
+    post: Any = SimpleNamespace(
+        send=lambda _peer, mail: mails.append(mail),
+        tell=lambda _peer, _number, frame: told.append(msgspec.json.decode(frame.text)),
+        add_dependency=lambda _peer: None,
+        drop_dependency=lambda _peer: None,
+    )
+    buckets = ServerBuckets(Limits(address_burst=PREPARATION_PRICE + 10, address_points=0.001))
+    there: Any = SimpleNamespace(address="192.0.2.1")
+    elsewhere = RemoteRoom("ROOM", "owner", RemoteRooms(post))
+    elsewhere.join(1, there, "ann", "Ann")
+    for request in (m.Start(id=1), m.Start(id=2), m.Chat(id=3, text="hi")):
+        assert elsewhere.price(request) == 0
+        elsewhere.ask(1, request)
+    room: Any = SimpleNamespace(
+        join=lambda *_: None,
+        waiting=0,
+        price=lambda request: PREPARATION_PRICE if isinstance(request, m.Start) else 0,
+        ask=lambda _connection, request: asked.append(request.id),
+    )
+    came, *requests = mails
+    owner = RemoteConnections(post, lambda _code, found: found(room), lambda: 7, 50, buckets.charge)
+    owner.came("peer", came)
+    for request in requests:
+        owner.message("peer", request)
+    assert asked == [1, 3]
+    assert [(answer["id"], answer["code"]) for answer in told] == [(2, "too-fast")]
+    assert not buckets.per_address.take("192.0.2.1", 11)

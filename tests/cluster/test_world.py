@@ -15,7 +15,7 @@ from rooms.seal import seal
 from rooms.timeline import BrokenPromise
 
 PARTS, SEEDS, SOAK = 4, 160, 8_000
-ENOUGH = 200
+ENOUGH = 600
 """The number of worlds within which a bug must be found."""
 
 
@@ -87,7 +87,7 @@ def forgotten(patch: Patch) -> None:
 
 
 BUGS = (
-    Bug(no_fence, "leaves a hole, or is there|another version of the room is kept"),
+    Bug(no_fence, "leaves a hole, or is there|another version of the room is kept|that was not said"),
     Bug(zombies, "not as (it is|they are) kept"),
     Bug(gaps, "answers nothing"),
     Bug(silent_end, "waits for"),

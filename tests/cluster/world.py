@@ -35,7 +35,7 @@ class Process:
         self.connections = 0
         self.post = PeerLinks(name, 1, Bus(self), self, lambda work: self.later(0, work), lambda: world.now / 1000)
         self.far = RemoteRooms(self.post)
-        self.visits = RemoteConnections(self.post, self.find_for, self.new_connection_id, 1000)
+        self.visits = RemoteConnections(self.post, self.find_for, self.new_connection_id, 1000, lambda *_: True)
         self.lease = 0
         self.open_lines: list[Connection] = []
         self.renew()

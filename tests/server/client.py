@@ -2,7 +2,6 @@
 
 import itertools
 import os
-import random
 import resource
 import signal
 import socket
@@ -12,7 +11,6 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
-from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,26 +19,19 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from fivefold.api import bodies as rest
 from fivefold.core.game import Seat
 from fivefold.core.speech import Reader, languages
 from fivefold.games.set_cards import sets
 from fivefold.games.set_cards.view import View
 from fivefold.rooms import messages as m
-from fivefold.server.http import bodies as rest
 
 T = TypeVar("T")
 LONG = 180.0
 """Seconds after which a test stops waiting. It only ends hanging tests: the slowest machine takes less."""
 IMPATIENT = ("--wait-away", "1000", "--wait-host", "3000", "--wait-count", "0")
 """Options for short waits for absent players, and no countdown."""
-WRONG_CLOCK = """
-import time
-day, day_ns = time.time, time.time_ns
-time.time, time.time_ns = lambda: day() + {0}, lambda: day_ns() + int({0} * 1e9)
-from fivefold.cli import main
-main()
-"""
-"""A program that runs Fivefold with a wrong time of day."""
+WRONG_CLOCK = Path(__file__).with_name("wrong_clock.py")
 _decoder: "msgspec.json.Decoder[m.AnyServerMessage]" = msgspec.json.Decoder(m.AnyServerMessage)
 
 
@@ -76,7 +67,7 @@ class Server:
 
     def start(self) -> "Server":
         """Start the server and wait until it is healthy."""
-        program = ["-c", WRONG_CLOCK.format(self.clock)] if self.clock else ["-m", "fivefold"]
+        program = [str(WRONG_CLOCK), str(self.clock)] if self.clock else ["-m", "fivefold"]
         command = [sys.executable, *program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
@@ -340,12 +331,10 @@ class Wire:
     def call(self) -> None:
         """Call SET and wait for the board."""
         number = self.do("call")
-        self.until(lambda: self._has_board() or number in self.refused, "the board")
+        self.until(
+            lambda: number in self.refused or ((called := self.view.calling) and called.seat == self.seat), "the board"
+        )
         assert number not in self.refused, self.refused[number]
-
-    def _has_board(self) -> bool:
-        calling = self.view.calling
-        return calling is not None and calling.seat == self.seat
 
     def take(self) -> None:
         """Take the first SET in view, and wait until it is gone."""
@@ -369,7 +358,7 @@ class Client:
         self.wires: list[Wire] = []
         self.id, self.name = "", ""
         if welcome:
-            self.id, self.name = self.get("/api/me", rest.Me).id, self.get("/api/me", rest.Me).name
+            self.id = self.get("/api/me", rest.Me).id
 
     @property
     def cookie(self) -> str:
@@ -408,47 +397,3 @@ class Client:
 
     def __exit__(self, *_: object) -> None:
         self.close()
-
-
-def finish(wires: list[Wire], *, luck: random.Random | None = None, most: int = 10_000) -> None:
-    """Play a SET match to its end (or for this many SETs) with these seated players."""
-    luck = luck or random.Random(1)
-    for _ in range(most):
-        if any(wire.is_over for wire in wires):
-            break
-        settle(wires)
-        wire = luck.choice(wires)
-        if sets.has_set(wire.view.face_up):
-            wire.call()
-            wire.take()
-        else:
-            agree(wires)
-    else:
-        return
-    for wire in wires:
-        wire.until_over()
-
-
-def settle(wires: list[Wire]) -> None:
-    """Wait until all have received the same entries, and no player has the board."""
-
-    def is_settled() -> bool:
-        assert not any(wire.ended.is_set() for wire in wires), "a connection ended"
-        views = [wire.view for wire in wires if wire.table]
-        return len(views) == len(wires) and len({view.board for view in views}) == 1 and not views[0].calling
-
-    until(is_settled, "all to see the same")
-
-
-def agree(wires: list[Wire]) -> None:
-    """Let all players say that there is no SET, and wait for the result."""
-    before = wires[0].view
-
-    def has_gone_on(wire: Wire) -> bool:
-        return wire.is_over or (wire.view.board, wire.view.round) != (before.board, before.round)
-
-    for wire in wires:
-        if wire.view.seat is not None and wire.view.seat not in wire.view.agreed:
-            wire.do("agree")
-    for wire in wires:
-        wire.until(partial(has_gone_on, wire), "what follows when all agree")

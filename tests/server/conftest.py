@@ -43,7 +43,7 @@ def strict(real: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
     Tests have addresses of their own.
     """
     slowly = [f"--limit-{whose}-points=1" for whose in ("connection", "person", "room", "address")]
-    yield from _running(Server(tmp_path_factory.mktemp("strict"), *slowly))
+    yield from _running(Server(tmp_path_factory.mktemp("strict"), *slowly, "--limit-address-rooms=60"))
 
 
 def _running(running: Server) -> Iterator[Server]:
@@ -67,6 +67,10 @@ def someone(real: None) -> Iterator[Person]:
     yield make
     for client in made:
         client.close()
+
+
+def rename(client: Client, name: str) -> None:
+    client.name = client.http.put("/api/me", json={"name": name}).raise_for_status().json()["name"]
 
 
 def company(server: Server, someone: Person, people: int, **wish: object) -> tuple[str, list[Wire]]:

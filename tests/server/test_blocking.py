@@ -23,15 +23,18 @@ from fivefold.rooms import messages as m
 from fivefold.rooms import replay
 from fivefold.rooms.presence import Patience
 from fivefold.server import passwords
+from fivefold.server.http import compression
 from fivefold.server.http.app import make_app
 from fivefold.server.limits import UNLIMITED
+from fivefold.server.matches import reviews
 from fivefold.server.rooms.hub import Hub
 from fivefold.server.run import bind, make_server
 from fivefold.server.settings import Settings
 from fivefold.server.store.sqlite import SQLite
 from fivefold.sheets import sheet
-from server.client import Client, Wire, finish, until
+from server.client import Client, Wire, until
 from server.conftest import seated
+from server.playing import finish
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of the framework, when it registers routes
 MOST_CALLS = 20_000
@@ -52,6 +55,8 @@ SLOW: dict[CodeType, str] = {
         "checking a deal": replay.deal,
         "reviewing a match": review,
         "hashing a password": passwords.hash_password,
+        "hashing an upload": reviews.fingerprint,
+        "compressing a large response": compression.compressed,
         "reading the database": SQLite._rows,
         "writing the database": SQLite._commit,
     }.items()
@@ -146,6 +151,7 @@ def routes(code: str, match: str, record: str, handover: str) -> dict[tuple[str,
     return pages | {
         ("GET", "/h/{room:str}/{code:str}"): f"/h/{code}/{handover}",
         ("GET", "/daily/{day:str}"): f"/daily/{day}",
+        ("GET", "/daily/{day:str}/{game:str}"): f"/daily/{day}/karma",
         ("GET", "/rules/{game:str}"): "/rules/karma",
         ("GET", "/practice/{game:str}"): "/practice/karma",
         ("GET", "/practice/{game:str}/{drill:str}"): "/practice/karma/best",
@@ -185,11 +191,13 @@ def routes(code: str, match: str, record: str, handover: str) -> dict[tuple[str,
         ("GET", "/api/matches/{match:str}/moment"): f"{ours}/moment?at=3",
         ("GET", "/api/matches/{match:str}/review"): f"{ours}/review",
         ("POST", "/api/matches/{match:str}/review"): f"{ours}/review",
+        ("GET", "/api/matches/{match:str}/retry"): f"{ours}/retry?at=3&seat=0",
         ("POST", "/api/file"): ("/api/file", brought),
         ("POST", "/api/file/letters"): ("/api/file/letters", brought),
         ("POST", "/api/file/deal"): ("/api/file/deal", brought),
         ("POST", "/api/file/moment"): ("/api/file/moment", brought),
         ("POST", "/api/file/review"): ("/api/file/review", brought),
+        ("POST", "/api/file/retry"): ("/api/file/retry?at=3&seat=0", brought),
         ("GET", "/api/file/review/{record:str}"): f"/api/file/review/{'0' * 64}",
         ("GET", "/operator/rooms"): ("/operator/rooms", token),
         ("POST", "/operator/rooms/{code:str}/close"): (f"/operator/rooms/{code}/close", token),
@@ -197,6 +205,7 @@ def routes(code: str, match: str, record: str, handover: str) -> dict[tuple[str,
         ("POST", "/operator/bans"): ("/operator/bans", ban),
         ("DELETE", "/operator/bans/{kind:str}/{who:path}"): ("/operator/bans/address/192.0.2.9", token),
         ("DELETE", "/api/mine"): "/api/mine",
+        ("GET", "/{game:str}"): "/karma",
     }
 
 
@@ -206,7 +215,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "seatbot": {"seat": 1, "level": "easy"}, "look": {"text": "word"}, "askhint": {},
     "kick": {"person": "0" * 16}, "publish": {"public": True}, "lock": {"password": "sesame"},
     "enter": {"password": "sesame"}, "choose": {"game": "five-crowns", "options": {}}, "start": {"bots": "easy"},
-    "step": {"step": 1}, "lobby": {},
+    "step": {"step": 1}, "lobby": {}, "pace": {"pace": "fast"}, "hurry": {},
 }  # fmt: skip
 
 

@@ -5,8 +5,8 @@ import re
 
 import pytest
 
+from fivefold.api import bodies as rest
 from fivefold.core.errors import Illegal
-from fivefold.server.http import bodies as rest
 from fivefold.server.people import handovers
 from fivefold.server.people.cookies import SETTLING, Cookie, Key, Keyring
 from fivefold.server.people.handovers import Handovers

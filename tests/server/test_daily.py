@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import fivefold as ff
+from fivefold.api import bodies as rest
 from fivefold.core.discovery import today
 from fivefold.core.errors import Illegal
 from fivefold.core.table import AnyTable
 from fivefold.pieces.daily import day_of
 from fivefold.rooms.days import require_day_reached
-from fivefold.server.http import bodies as rest
 from fivefold.server.matches import daily_statistics as days
 from fivefold.server.matches.daily_statistics import FEW, FRESH, DailyStatistics
 from fivefold.server.store import Store

@@ -123,10 +123,11 @@ def test_rates_per_address(strict: Server, someone: Person) -> None:
 @pytest.mark.smoke
 def test_rooms_per_address(strict: Server, someone: Person) -> None:
     ann = someone(strict, address="10.6.0.1")
-    answers = [ann.http.post("/api/rooms", json={}) for _ in range(32)]
-    assert [answer.status_code for answer in answers[:30]] == [201] * 30
+    answers = [ann.http.post("/api/rooms", json={}) for _ in range(62)]
+    assert [answer.status_code for answer in answers[:60]] == [201] * 60
     assert answers[-1].status_code == 429
     assert answers[-1].json()["code"] == "too-many-rooms"
+    assert answers[-1].json()["sentence"] == "You’ve opened a lot of rooms. Try again in 1 minute."
     assert someone(strict, address="10.6.0.2").http.post("/api/rooms", json={}).status_code == 201
 
 

@@ -18,8 +18,9 @@ from websockets.sync.client import connect
 import fivefold as ff
 from fivefold.core.words import Message
 from fivefold.rooms import messages as m
-from server.client import LONG, Server, finish, settle, until
+from server.client import LONG, Server, until
 from server.conftest import Person
+from server.playing import finish, settle
 from server.postgres import postgres, why_none
 from server.workers.watching import workers
 

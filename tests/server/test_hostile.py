@@ -11,9 +11,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 import fivefold as ff
-from server.client import LONG, Client, Server, Wire, finish, settle, until
+from server.client import LONG, Client, Server, Wire, until
 from server.conftest import Person, is_here
 from server.hostile import hostile
+from server.playing import finish, settle
 from server.ram import Ram
 
 

@@ -10,8 +10,9 @@ import pytest
 from websockets.sync.client import connect
 
 from fivefold.cli.serving import serve
-from server.client import LONG, Client, Server, finish
+from server.client import LONG, Client, Server
 from server.conftest import Person
+from server.playing import finish
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs/hosting.md").read_text("utf-8")

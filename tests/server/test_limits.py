@@ -61,11 +61,41 @@ def test_counts_forget_those_who_have_none() -> None:
 def test_rooms_from_one_ipv6_network(strict: Server, someone: Person) -> None:
     """Every request comes from another address of one /64."""
     codes: list[int] = []
-    for n in range(40):
+    for n in range(70):
         ann = someone(strict, address=f"2001:db8:aa:1::{n + 1:x}")
         codes.append(ann.http.post("/api/rooms", json={}).status_code)
-    assert codes[:30] == [201] * 30
-    assert set(codes[30:]) == {429}
+    assert codes[:60] == [201] * 60
+    assert set(codes[60:]) == {429}
+
+
+SOLO = {"game": "set", "bots": "easy", "start": True}
+
+
+@pytest.mark.parametrize("whose", ["address", "person"])
+def test_rooms_for_one_person_count_a_tenth(tmp_path: Path, someone: Person, whose: str) -> None:
+    server = Server(tmp_path, f"--limit-{whose}-rooms", "2").start()
+    try:
+        ann = someone(server, address="10.25.0.1")
+        assert [ann.http.post("/api/rooms", json=SOLO).status_code for _ in range(10)] == [201] * 10
+        assert ann.http.post("/api/rooms", json={}).status_code == 201, "half is left"
+        refused = ann.http.post("/api/rooms", json={})
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many-rooms")
+        assert refused.json()["said"]["facts"] == {"minutes": 30}, "two an hour"
+        assert ann.http.post("/api/rooms", json={**SOLO, "public": True}).status_code == 429, "others can join it"
+        assert ann.http.post("/api/rooms", json=SOLO).json()["said"]["facts"] == {"minutes": 3}
+    finally:
+        server.stop()
+
+
+def test_a_bucket_says_how_long_to_wait() -> None:
+    bucket = TokenBucket(0.5, 10)
+    start = time.monotonic()
+    assert bucket.wait(10, start) == 0
+    assert bucket.take(10, start)
+    assert bucket.wait(3, start) == pytest.approx(6)
+    bucket.debit(2)
+    assert bucket.wait(3, start + 2) == pytest.approx(8), "what was taken elsewhere counts"
+    assert bucket.wait(3, start + 10) == 0
 
 
 def is_answered(wire: Wire) -> bool:

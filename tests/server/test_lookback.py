@@ -11,9 +11,10 @@ import pytest
 
 import fivefold as ff
 from fivefold.rooms.replay import Deal, FinishedMatch, ReplayPage, ReplayPosition
-from server.client import LONG, Client, Server, finish
+from server.client import LONG, Client, Server
 from server.conftest import Person, company, seated
 from server.full_store import shelve
+from server.playing import finish
 from server.test_karma_secrets import Check
 
 KARMA, UNFINISHED = "ca" * 8, "0f" * 8
@@ -89,19 +90,45 @@ def test_a_seat_sees_no_more_than_it_did(server: Server, karma: str) -> None:
     check, letters = Check(karma), 0
     for eyes in ("0", "1", "2", "watcher"):
         for page in all_letters(server, KARMA, eyes):
-            assert not page.hands
+            assert not page.hidden
             for one in page.updates:
                 check.letter(json.loads(msgspec.json.encode(one)))
                 letters += 1
     assert letters > 300
 
 
-def test_with_everything_open_all_hands_are_there(server: Server, karma: str) -> None:
+def test_with_all_cards_face_up_everything_hidden_is_there(server: Server, karma: str) -> None:
     table = ff.replay(karma)
     page = get(server, f"{KARMA}/letters?eyes=open&from=0", ReplayPage)
     assert page.updates[0].entries[0].events[0]["hands"] == [list(hand) for hand in table.log[0].events[0].hands]
-    assert [hand["hand"] for hand in page.hands[0]] == [list(hand) for hand in table.log[0].events[0].hands]
-    assert len(page.hands) == len(page.updates)
+    dealt = table.log[0].events[0]
+    assert [pile.pieces for pile in page.hidden[0] if pile.name is None] == list(dealt.hands)
+    assert [pile.pieces for pile in page.hidden[0] if pile.name] == [*dealt.down, dealt.draw]
+    assert len(page.hidden) == len(page.updates)
+
+
+def test_a_review_says_you_to_those_who_played_and_to_nobody_else(server: Server, someone: Person) -> None:
+    _, wires = company(server, someone, 3, seats=2, options={"deck": "easy"})
+    seated(wires[:2])
+    match = wires[0].start().match
+    finish(wires[:2])
+
+    def seat(client: httpx.Client) -> int | None:
+        while True:
+            answer = client.post(f"{server.url}/api/matches/{match}/review")
+            assert answer.status_code == 200, answer.text
+            found: dict[str, Any] = msgspec.json.decode(answer.content)
+            assert found["state"] in ("queued", "running", "ready")
+            if found["state"] == "ready":
+                again = client.get(f"{server.url}/api/matches/{match}/review")
+                assert found["seat"] == msgspec.json.decode(again.content)["seat"]
+                mine: int | None = found["seat"]
+                return mine
+
+    stranger = httpx.Client(timeout=LONG)
+    readers = [*(wire.client.http for wire in wires), stranger]
+    assert [seat(client) for client in readers] == [0, 1, None, None]
+    stranger.close()
 
 
 def test_what_was_promised_and_what_was_revealed(server: Server, karma: str) -> None:

@@ -4,8 +4,8 @@ import time
 
 import pytest
 
+from fivefold.api import bodies as rest
 from fivefold.rooms.changes import Seated
-from fivefold.server.http import bodies as rest
 from fivefold.server.store import Stale, Store
 from server.client import Client, Server
 from server.conftest import Person, company, seated
@@ -28,7 +28,7 @@ def test_my_matches_are_listed_while_they_go_on(server: Server, someone: Person)
     assert mine(ann) == [(alone, "set-solitaire"), (code, "karma")], "the latest first, and no lesson"
     assert mine(ben) == [(code, "karma")]
     (match,) = ben.get("/api/mine", rest.Mine).matches
-    assert [(seat.name, seat.level) for seat in match.others] == [(ann.name, None)]
+    assert [(seat.name, seat.level) for seat in match.others] == [("@guest 1", None)]
     one.ask("lobby")
     assert mine(ben) == []
     wire = ann.join(alone)

@@ -8,13 +8,14 @@ import msgspec
 import pytest
 
 import fivefold as ff
-from fivefold.server.http import bodies as rest
-from fivefold.server.http.mine import figures, in_a_row
+from fivefold.api import bodies as rest
+from fivefold.api.figures import Streak, in_a_row
+from fivefold.server.http.mine import figures
 from fivefold.server.store import Store
-from fivefold.server.store.figures import Streak
 from fivefold.server.store.played import MatchFilter
-from server.client import Client, Server, finish
-from server.conftest import Person, company, seated
+from server.client import Client, Server
+from server.conftest import Person, company, rename, seated
+from server.playing import finish
 from server.stores import begun, ended, fresh, result, run
 
 HOUR = 3600 * 1000
@@ -148,7 +149,7 @@ def test_everybody_sees_their_own_matches(server: Server, someone: Person) -> No
     assert [one.match for one in matches(ann)] == [second, first]
     assert [one.match for one in matches(ben)] == [theirs]
     (latest, _) = matches(ann, game="set-solitaire", result="lost")
-    assert (latest.names, latest.seat, latest.won, latest.place) == ((ann.name,), 0, False, 1)
+    assert (latest.names, latest.seat, latest.won, latest.place) == (("@guest 1",), 0, False, 1)
     assert matches(ann, result="won") == matches(ann, game="karma") == matches(ann, **{"with": "bots"}) == []
     found = ann.get("/api/mine/figures?game=set-solitaire", rest.MyFigures)
     assert [(one.game, one.alone, one.played, one.won, one.longest) for one in found.games] == [
@@ -174,14 +175,16 @@ def test_nobody_asks_for_others_or_without_being_known(server: Server, someone: 
 
 def test_people_who_played_together_each_have_their_row(server: Server, someone: Person) -> None:
     _, (one, two) = company(server, someone, 2, game="set", options={"deck": "easy"})
+    rename(one.client, "Ann")
+    rename(two.client, "Ben")
     seated([one, two])
     one.start()
     finish([one, two])
     (anns,), (bens,) = matches(one.client), matches(two.client)
     assert anns.match == bens.match
     assert (anns.seat, bens.seat) == (0, 1)
-    assert anns.names == bens.names == (one.client.name, two.client.name)
-    assert matches(one.client, **{"with": two.client.name}) == [anns]
+    assert anns.names == bens.names == ("Ann", "Ben")
+    assert matches(one.client, **{"with": "Ben"}) == [anns]
     assert {(seat.person, seat.played) for seat in two.in_room.evening.players} == {
         (one.client.id, 1),
         (two.client.id, 1),
@@ -215,6 +218,7 @@ def test_everything_as_an_archive(server: Server, someone: Person) -> None:
 def test_being_forgotten(server: Server, someone: Person) -> None:
     """Others keep their matches; the name of the seat becomes a number, also in an open room."""
     code, (one, two) = company(server, someone, 2, game="set", options={"deck": "easy"})
+    rename(one.client, "Anna-Lena")
     seated([one, two])
     one.start()
     finish([one, two])
@@ -226,7 +230,7 @@ def test_being_forgotten(server: Server, someone: Person) -> None:
     assert ann.get("/api/me", rest.Me).id == fresh_me.id, "this device is somebody new"
     assert matches(ann) == []
     (bens,) = matches(ben)
-    assert (bens.match, bens.names) == (match, ("Player 1", ben.name))
+    assert (bens.match, bens.names) == (match, ("Player 1", "@guest 2"))
     record = ben.http.get(f"/api/records/{match}").text
     assert name not in record
     ff.verify(record)

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
 
 from server.client import LONG, Client, Server
 
-OPERATIONS = 35
+OPERATIONS = 37
 CALM = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large, HealthCheck.large_base_example]
 CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance, content_type_conformance]
 
@@ -76,6 +76,7 @@ def test_the_page_lists_everything(server: Server) -> None:
         "/api/file/deal",
         "/api/file/letters",
         "/api/file/moment",
+        "/api/file/retry",
         "/api/file/review",
         "/api/file/review/{record}",
         "/api/games",
@@ -85,6 +86,7 @@ def test_the_page_lists_everything(server: Server) -> None:
         "/api/matches/{match}/deal",
         "/api/matches/{match}/letters",
         "/api/matches/{match}/moment",
+        "/api/matches/{match}/retry",
         "/api/matches/{match}/review",
         "/api/me",
         "/api/mine",

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from fivefold.server.http import bodies as rest
-from server.client import Server, finish
+from fivefold.api import bodies as rest
+from server.client import Server
 from server.conftest import Person, company, seated
+from server.playing import finish
 
 EASY = {"deck": "easy", "no_set": "auto"}
 
@@ -31,7 +32,6 @@ def test_who_only_looks_in_leaves_nothing_behind(tmp_path: Path, someone: Person
     server = Server(tmp_path, "--no-limits").start()
     try:
         visitors = [someone(server) for _ in range(20)]
-        assert len({visitor.name for visitor in visitors}) > 10
         ann = visitors[0]
         ann.http.put("/api/me", json={"name": "Ann"})
         server.kill()

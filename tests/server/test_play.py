@@ -7,10 +7,11 @@ import msgspec
 import pytest
 
 import fivefold as ff
+from fivefold.api import bodies as rest
 from fivefold.games.set_cards import sets
-from fivefold.server.http import bodies as rest
-from server.client import LONG, Client, Server, Wire, finish, settle, until
+from server.client import LONG, Client, Server, Wire, until
 from server.conftest import Person
+from server.playing import finish, settle
 
 EASY = {"deck": "easy"}
 

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 import fivefold as ff
+from fivefold.api.played import PlayedRow
 from fivefold.bots.dial import LEVELS
 from fivefold.core.record import Header, write_entry
 from fivefold.games.set_cards import sets
@@ -15,7 +16,7 @@ from fivefold.reviews.model import FORMAT
 from fivefold.rooms.changes import AddEntry, BeginMatch
 from fivefold.rooms.results import result_of
 from fivefold.server.matches.indexing import index_old_matches
-from fivefold.server.store import PlayedRow, Stale, Store, schema
+from fivefold.server.store import Stale, Store, schema
 from fivefold.server.store.database import Statement
 from fivefold.server.store.schema import SCHEMA
 from server.stores import begun, ended, fresh, new_code, old_end, opened, result, room, run

@@ -9,6 +9,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from fivefold.api import bodies as rest
 from fivefold.core.game import MOST_LISTED, Outcome
 from fivefold.games.set_cards.view import View
 from fivefold.rooms import messages as m
@@ -17,7 +18,6 @@ from fivefold.rooms.presence import Patience
 from fivefold.rooms.state import LONGEST_CHAT, MOST_PEOPLE
 from fivefold.rooms.text import LONGEST_NAME
 from fivefold.rooms.updates import PAGE as PAGE_SIZE
-from fivefold.server.http import bodies as rest
 from fivefold.server.limits import PRICES, Limits
 from fivefold.server.people import handovers
 from fivefold.server.store import Retention

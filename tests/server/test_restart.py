@@ -17,7 +17,8 @@ from websockets.exceptions import WebSocketException
 
 import fivefold as ff
 from fivefold.rooms import messages as m
-from server.client import LONG, Client, Server, Wire, finish, until
+from server.client import LONG, Client, Server, Wire, until
+from server.playing import finish
 
 pytestmark = pytest.mark.real
 

@@ -10,8 +10,9 @@ import fivefold as ff
 from fivefold.core.chance import derive
 from fivefold.games.set_cards.model import Dealt, Shuffled
 from fivefold.rooms import messages as m
-from server.client import Server, Wire, finish
+from server.client import Server, Wire
 from server.conftest import Person
+from server.playing import finish
 
 CARD = re.compile(r"(?<![A-Za-z0-9])[123][rgp][sot][oqd](?![A-Za-z0-9])")
 

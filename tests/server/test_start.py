@@ -10,12 +10,12 @@ import httpx
 import msgspec
 import pytest
 
+from fivefold.api.codes import ALPHABET
 from fivefold.core.discovery import named_game
 from fivefold.rooms.changes import Change, SaveRoom
 from fivefold.rooms.match import Match
 from fivefold.rooms.opening import new_room
 from fivefold.server.clock import Clock
-from fivefold.server.people.codes import ALPHABET
 from fivefold.server.store.store import now_ms
 from server.client import Client, Server, until
 from server.conftest import Person

@@ -13,7 +13,8 @@ import pytest
 
 from fivefold.server.store import EntryExists, Stale, Store, StoreError
 from fivefold.server.store.played import MatchFilter
-from server.client import LONG, Client, Server, finish
+from server.client import LONG, Client, Server
+from server.playing import finish
 from server.postgres import Postgres
 from server.stores import begun, ended, entry, fresh, new_code, opened, room, run
 

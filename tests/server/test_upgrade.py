@@ -10,13 +10,14 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 import fivefold as ff
+from fivefold.api import bodies as rest
 from fivefold.bots.adapting import Evidence
 from fivefold.core.playback import rebuild
-from fivefold.server.http import bodies as rest
 from fivefold.server.people.cookies import Keyring
 from fivefold.server.store import Store, StoreError, now_ms, schema
 from fivefold.server.store.schema import COOKIES_OF_1, SCHEMA
-from server.client import Client, Server, finish
+from server.client import Client, Server
+from server.playing import finish
 from server.stores import entry, opened, room, run
 
 DATA = Path(__file__).parent / "data"

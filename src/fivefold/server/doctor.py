@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from fivefold.api.played import PlayedRow
 from fivefold.core.errors import BadRecord, Refusal
 from fivefold.core.playback import rebuild, verify
 from fivefold.core.record import Record
@@ -12,7 +13,7 @@ from fivefold.core.table import AnyTable
 from fivefold.core.words import Message, message
 from fivefold.rooms.state import read_room
 from fivefold.server.matches import indexing
-from fivefold.server.store import NotSaved, PlayedRow, Store
+from fivefold.server.store import NotSaved, Store
 from fivefold.server.store.address import file_of
 from fivefold.server.store.database import Row
 from fivefold.server.store.schema import SCHEMA

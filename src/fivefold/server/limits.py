@@ -5,6 +5,7 @@ at once: those of the connection, the person, the room and the address. An IPv6 
 """
 
 import ipaddress
+import math
 import time
 from collections.abc import Hashable
 from functools import lru_cache
@@ -12,6 +13,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from fivefold.core.errors import Illegal
 from fivefold.rooms import messages as m
 
 PRICES: dict[type[m.Request], int] = {
@@ -33,11 +35,15 @@ FILE_PRICE = 60
 WORK_PRICE = 10
 MISS_PRICE = 20
 REVIEW_PRICE = 100
+RETRY_PRICE = 15
 EXPORT_PRICE = 200
 PREPARATION_PRICE = 40
 """Points charged to an address: for opening a connection; and, in addition to the usual point, for a record, for
 reading an uploaded record, for a request that writes or scans, for a wrong code or token, for a review that has to be
-made, for exporting or deleting a person's data, and for starting a game that has to be prepared."""
+made, for a decision tried again, for exporting or deleting a person's data, and for starting a game that has to be
+prepared."""
+SOLO_PRICE = 0.1
+"""What a room for one person costs of the new rooms an hour; one that others can join costs a whole one."""
 STRIKES_FORGIVEN_PER_SECOND = 0.1
 """Strikes against a connection that expire per second."""
 
@@ -67,7 +73,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     room_connections: Count = 300
     room_address_connections: Count = 60
     connections: Count = 10_000
-    address_rooms: Count = 30
+    address_rooms: Count = 300
     person_rooms: Count = 60
     thoughts: Count = 500
     thought_ms: Count = 20_000
@@ -94,6 +100,11 @@ class TokenBucket:
         self._left -= amount
         self.spent += amount
         return True
+
+    def wait(self, amount: float, now: float) -> float:
+        """Return in how many seconds the bucket will hold `amount`; 0 if it does."""
+        self.take(0, now)
+        return max(0.0, (amount - self._left) / self._rate)
 
     def penalise(self, amount: float, now: float) -> None:
         """Take `amount` even if that makes the balance negative."""
@@ -131,6 +142,10 @@ class TokenBuckets:
     def take(self, who: Hashable, amount: float = 1.0) -> bool:
         return self.of(who).take(amount, time.monotonic())
 
+    def wait(self, who: Hashable, amount: float = 1.0) -> float:
+        """Return in how many seconds `amount` can be taken; 0 if it can be now."""
+        return self.of(who).wait(amount, time.monotonic())
+
     def penalise(self, who: Hashable, amount: float) -> None:
         self.of(who).penalise(amount, time.monotonic())
 
@@ -146,6 +161,38 @@ class TokenBuckets:
     def seconds(self) -> float:
         """How long an empty bucket takes to refill."""
         return self._burst / self._rate
+
+
+class ServerBuckets:
+    """The token buckets of a server."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.per_address = TokenBuckets(limits.address_points, limits.address_burst)
+        self.per_person = TokenBuckets(limits.person_points, limits.person_burst)
+        self.per_room = TokenBuckets(limits.room_points, limits.room_burst)
+        self.rooms_of_address = TokenBuckets(limits.address_rooms / 3600, limits.address_rooms)
+        self.rooms_of_person = TokenBuckets(limits.person_rooms / 3600, limits.person_rooms)
+        self.guesses = TokenBuckets(limits.address_guesses / 3600, limits.address_guesses)
+        self.shared = {
+            "address": self.per_address,
+            "person": self.per_person,
+            "rooms-of-address": self.rooms_of_address,
+            "rooms-of-person": self.rooms_of_person,
+            "guesses": self.guesses,
+        }
+        """Those that all processes share, so that a client cannot multiply them."""
+
+    def charge(self, person: str, address: str, price: int) -> bool:
+        """Charge a person and an address with points; return whether they had that many."""
+        return self.per_person.take(person, price) and self.per_address.take(network(address), price)
+
+    def charge_room(self, person: str, address: str, price: float) -> None:
+        """Count a new room; raises Illegal, with the time to wait."""
+        buckets = ((self.rooms_of_address, address), (self.rooms_of_person, person))
+        if seconds := max(bucket.wait(who, price) for bucket, who in buckets):
+            raise Illegal("server.too-many-rooms", minutes=math.ceil(seconds / 60))
+        for bucket, who in buckets:
+            bucket.take(who, price)
 
 
 class Counts:

@@ -110,8 +110,8 @@ def make_server(settings: Settings) -> Server:
     farewell = m.Closed.saying(Message("server.restart"), again=True)
     websockets = wire.WebSocketServer(
         limits,
-        admit=hub.connection_counts.admit,
-        left=hub.connection_counts.left,
+        admit=hub.connections.counts.admit,
+        left=hub.connections.counts.left,
         farewell=wire.Frame(msgspec.json.encode(farewell)),
     )
     config = websockets.config(

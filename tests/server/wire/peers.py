@@ -264,3 +264,23 @@ def hangs_up(connection: socket.socket) -> bool:
         while connection.recv(65_536):
             pass
     return True
+
+
+def receive(data: bytes, cuts: list[int] | None = None, *, compressed: bool = False) -> EchoListener:
+    """Return a listener that was sent these bytes in pieces, and then lost its connection."""
+    listener = EchoListener()
+    listener.answer = lambda websocket, text: None
+
+    async def test() -> None:
+        websocket, transport = in_memory(listener, compressed=compressed)
+        await feed(websocket, transport, data, cuts)
+        websocket.connection_lost(None)
+
+    asyncio.run(test())
+    return listener
+
+
+def code_for(data: bytes, *, compressed: bool = False) -> int:
+    """Return the code with which a WebSocket is closed after these bytes."""
+    [(code, _)] = receive(data, compressed=compressed).ends
+    return code

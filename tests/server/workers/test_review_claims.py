@@ -8,7 +8,7 @@ from functools import partial
 import msgspec
 import pytest
 
-from fivefold.server.http.bodies import Reviewed
+from fivefold.api.bodies import Reviewed
 from fivefold.server.matches import reviews as module
 from fivefold.server.matches.records import Records
 from fivefold.server.matches.reviews import FAILED, LEASE, ReviewService

@@ -13,11 +13,11 @@ import pytest
 from review_examples import MATCHES, RECORDS
 
 import fivefold as ff
+from fivefold.api.bodies import Reviewed
 from fivefold.core.errors import Illegal
 from fivefold.reviews import Review
 from fivefold.rooms.changes import AddEntry, BeginMatch, EndMatch
 from fivefold.rooms.results import result_of
-from fivefold.server.http.bodies import Reviewed
 from fivefold.server.matches.records import Records
 from fivefold.server.matches.reviews import ReviewService
 from fivefold.server.store import Store
@@ -172,16 +172,20 @@ def test_no_more_wait_than_may(tmp_path: Path) -> None:
     async def test() -> None:
         async with reviewing(tmp_path, lane=msgspec.structs.replace(REVIEW, workers=0)) as (reviews, _):
             for n in range(REVIEW.max_per_address):
-                assert reviews.ask_for_record(b"%d" % n, "ann").ahead == n
+                assert (await reviews.ask_for_record(b"%d" % n, "ann")).ahead == n
             with pytest.raises(Illegal, match="Reviews are busy"):
-                reviews.ask_for_record(b"more", "ann")
-            assert reviews.ask_for_record(b"of bo", "bo").ahead == 1, "who waits for one goes before who waits for five"
+                await reviews.ask_for_record(b"more", "ann")
+            assert (await reviews.ask_for_record(b"of bo", "bo")).ahead == 1, (
+                "who waits for one goes before who waits for five"
+            )
             others = REVIEW.max_waiting - REVIEW.max_per_address - 1
-            ids = [reviews.ask_for_record(b"of others %d" % n, str(n)).id for n in range(others)]
-            assert reviews.ask_for_record(b"1", "dan").ahead == others + 2, "who asks for the same waits with them"
+            ids = [(await reviews.ask_for_record(b"of others %d" % n, str(n))).id for n in range(others)]
+            assert (await reviews.ask_for_record(b"1", "dan")).ahead == others + 2, (
+                "who asks for the same waits with them"
+            )
             last = sha256(b"4").hexdigest()
             assert reviews.look_at_record(last).state == "queued"
-            assert reviews.ask_for_record(b"of cleo", "cleo").state == "queued"
+            assert (await reviews.ask_for_record(b"of cleo", "cleo")).state == "queued"
             dropped = await made(lambda: reviews.look_at_record(last))
             assert dropped.message is not None
             assert dropped.message.code == "busy", "who waits for most has to go"
@@ -201,7 +205,7 @@ def test_a_review_that_cannot_be_made_or_paid_for_is_not_begun(tmp_path: Path, i
         lane = msgspec.structs.replace(REVIEW, workers=0, max_waiting=0 if is_full else 1)
         async with reviewing(tmp_path, lane=lane) as (reviews, _):
             with pytest.raises(Illegal) as refused:
-                reviews.ask_for_record(b"1", "ann", (lambda: paid.append(1)) if is_full else broke)
+                await reviews.ask_for_record(b"1", "ann", (lambda: paid.append(1)) if is_full else broke)
             assert refused.value.code == ("busy" if is_full else "too-fast")
             assert reviews.look_at_record(sha256(b"1").hexdigest()).state == "none"
 
@@ -213,15 +217,15 @@ def test_a_record_from_a_file_is_judged_before_it_is_looked_back_at(tmp_path: Pa
     async def test() -> None:
         async with reviewing(tmp_path) as (reviews, store):
             text = record("set").encode()
-            key = reviews.ask_for_record(text, "ann").id
+            key = (await reviews.ask_for_record(text, "ann")).id
             assert read(await made(lambda: reviews.look_at_record(key))) == ff.review(record("set"))
             assert await store.review(key) is None, "nothing of it is kept"
-            bad = reviews.ask_for_record(text.replace(b'"seats"', b'"chairs"'), "ann").id
+            bad = (await reviews.ask_for_record(text.replace(b'"seats"', b'"chairs"'), "ann")).id
             found = await made(lambda: reviews.look_at_record(bad))
             assert found.state == "failed"
             assert found.message is not None
             unfinished = ff.Table("karma", 3, seed=1).record().encode()
-            key = reviews.ask_for_record(unfinished, "ann").id
+            key = (await reviews.ask_for_record(unfinished, "ann")).id
             found = await made(lambda: reviews.look_at_record(key))
             assert found.message is not None
             assert found.message.code == "unfinished"

@@ -52,6 +52,10 @@ class LocalServer(Protocol):
 
     def new_connection_id(self) -> ConnectionId: ...
 
+    def charge(self, person: str, address: str, price: int) -> bool:
+        """Charge a person and an address with points; return whether they had that many."""
+        ...
+
     def give_up_rooms(self) -> list[str]:
         """Drop all rooms of this process at once, and return their codes."""
         ...
@@ -88,7 +92,9 @@ class Cluster:
         soon = lambda work: asyncio.get_running_loop().call_soon(work)  # noqa: E731
         self.post = PeerLinks(self.name, time.time_ns(), bus, self, soon, time.monotonic)
         self._remote_rooms = RemoteRooms(self.post)
-        self._remote_connections = RemoteConnections(self.post, self._find_for, host.new_connection_id, most_waiting)
+        self._remote_connections = RemoteConnections(
+            self.post, self._find_for, host.new_connection_id, most_waiting, host.charge
+        )
         self._again: set[str] = set()
         """Rooms that were ours when the lease expired, and may still be."""
         self._tasks: list[asyncio.Task[None]] = []

@@ -27,18 +27,30 @@ AGAIN = Closed.saying(Message("server.moved"), again=True)
 
 OnFound = Callable[[RoomHandle | Closed], None]
 """Called with the room, or with the reason why the connection is refused."""
+Charge = Callable[[str, str, int], bool]
+"""Charges a person and an address with points; returns whether they had that many."""
 
 
 class RemoteConnection:
     """A connection at another process: a client of the room whose messages go over the bus."""
 
-    __slots__ = ("_links", "_remote_connections", "address", "connection", "handle", "number", "peer", "waiting")
+    __slots__ = (
+        "_links",
+        "_remote_connections",
+        "address",
+        "connection",
+        "handle",
+        "number",
+        "peer",
+        "person",
+        "waiting",
+    )
 
     def __init__(
         self, remotes: "RemoteConnections", links: PeerLinks, peer: str, came: RemoteConnect, connection: ConnectionId
     ) -> None:
         self._remote_connections, self._links, self.peer, self.connection = remotes, links, peer, connection
-        self.number, self.address = came.connection, came.address
+        self.number, self.address, self.person = came.connection, came.address, came.person
         self.handle: RoomHandle | None = None
         self.waiting: list[RemoteRequest | RemoteLatency] = []
 
@@ -67,7 +79,12 @@ class RemoteConnection:
                 # sent by a newer version during an upgrade
                 self._refuse(message.id, Message("server.bad-message.newer"))
             else:
-                self.handle.ask(self.connection, request)
+                # The other process has charged the usual price; what it costs beyond that, only the owner knows.
+                price = self.handle.price(request)
+                if price and not self._remote_connections.charge(self.person, self.address, price):
+                    self._refuse(message.id, Message("server.too-fast"))
+                else:
+                    self.handle.ask(self.connection, request)
 
     def _refuse(self, number: int, why: Message) -> None:
         self.send(Frame(_encode(Refused(number, why.code, why))))
@@ -82,15 +99,17 @@ class RemoteConnections:
         find: Callable[[str, OnFound], None],
         new_connection_id: Callable[[], ConnectionId],
         most: int,
+        charge: Charge,
     ) -> None:
         self._links, self._find, self._new_line, self._most = links, find, new_connection_id, most
+        self.charge = charge
         self._all: dict[str, dict[int, RemoteConnection]] = {}
 
     def __len__(self) -> int:
         return sum(map(len, self._all.values()))
 
     def came(self, peer: str, came: RemoteConnect) -> None:
-        """Somebody has opened a connection."""
+        """Add a connection that was opened at a peer."""
         remote = RemoteConnection(self, self._links, peer, came, self._new_line())
         self._all.setdefault(peer, {})[came.connection] = remote
         self._links.add_dependency(peer)

@@ -37,7 +37,7 @@ class RemoteRoom:
         return 0
 
     def price(self, request: AnyRequest) -> int:
-        """Return 0: only the owner knows what is prepared."""
+        """Return 0: the owner charges for it."""
         return 0
 
     def join(self, connection: ConnectionId, client: Client, person: str, name: str) -> None:

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
+from fivefold.api.bodies import Listed
 from fivefold.core.errors import Illegal
 from fivefold.server.cluster.bus.valkey import BUS_ERRORS, PREFIX, ValkeyBus, client
 from fivefold.server.cluster.remote_workers import RemoteWorkers
-from fivefold.server.http.bodies import Listed
 from fivefold.server.limits import TokenBuckets
 from fivefold.server.logs import log
 from fivefold.server.people.handovers import BAD, MOST_A_PERSON, SECONDS

@@ -8,7 +8,6 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Litestar, Response, asgi, get, post, put
-from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
@@ -17,23 +16,20 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Body
 from litestar.types import Receive, Scope, Send
 
-from fivefold.bots import CHARACTERS, dial_of, is_bot, known_levels
+from fivefold.api.bodies import ErrorBody, GameInfo, Handover, Listed, Me, NewName, NewRoom, RoomOpened
+from fivefold.api.games import game_list
 from fivefold.core.errors import Illegal, Refusal
-from fivefold.core.games import Games
-from fivefold.core.lessons import lesson_of
-from fivefold.core.options import describe
 from fivefold.core.version import __version__
 from fivefold.core.words import Message
 from fivefold.pieces.daily import day_of
 from fivefold.rooms import messages as m
-from fivefold.server.http import daily, learning, mine, operator, qr
+from fivefold.server.http import daily, learning, mine, operator, pages, qr
 from fivefold.server.http import replays as lookback
 from fivefold.server.http import reviews as reviewed
 from fivefold.server.http.api_page import ApiPage
-from fivefold.server.http.bodies import TROUBLE, ErrorBody, GameInfo, Handover, Listed, Me, NewName, NewRoom, RoomOpened
+from fivefold.server.http.compression import Compression
 from fivefold.server.http.gate import STATUS
 from fivefold.server.http.negotiation import reader_of
-from fivefold.server.http.pages import Pages, asset, index, picture, room_page
 from fivefold.server.http.requests import (
     Code,
     HttpConnection,
@@ -47,6 +43,7 @@ from fivefold.server.http.requests import (
     pay,
     room_of,
 )
+from fivefold.server.http.trouble import TROUBLE
 from fivefold.server.limits import MISS_PRICE, RECORD_PRICE, WORK_PRICE, network
 from fivefold.server.logs import log, loop_trouble
 from fivefold.server.metrics import MATCHES, ROOMS, TURNED_AWAY, WAITING_JOBS
@@ -55,20 +52,13 @@ from fivefold.server.rooms.hub import Hub
 from fivefold.server.store import StoreError
 from fivefold.server.wire import ClientGone, CloseCode, Frame, WebSocket, accept
 
-COMPRESSED = [
-    "^/(assets|r|h|m|daily|mine|teaching|print|practice|rules)(/|$)",
-    "^/$",
-    "^/card.png$",
-    "^/api/(matches|file)(/|$)",
-]
-"""Paths of responses that are compressed already."""
 PASSING = ("unreachable",)
 """Codes of refusals after which a client should try again."""
 
 
 @get("/api/me", responses=TROUBLE)
 async def get_me(request: HttpRequest) -> Response[Me]:
-    """Return who you are. The first time, you get a name and a cookie."""
+    """Return who you are. The first time, you get a cookie."""
     me = await known(request) or hub_of(request).people.new_person()
     return Response(me, cookies=[await cookie_for(request, me.id)])
 
@@ -120,7 +110,7 @@ async def take_handover(request: HttpRequest, code: Code) -> Response[Me]:
     try:
         me = await hub_of(request).people.taken_over(code)
     except Illegal:
-        hub_of(request).per_address.penalise(network(address_of(request)), MISS_PRICE)
+        hub_of(request).buckets.per_address.penalise(network(address_of(request)), MISS_PRICE)
         raise
     return Response(me, cookies=[await cookie_for(request, me.id)])
 
@@ -189,7 +179,7 @@ async def room_socket(scope: Scope, receive: Receive, send: Send) -> None:
         try:
             code = scope["path"].rstrip("/").rpartition("/")[2]
             me = await me_of(socket)
-            connection = hub.connect(await room_of(socket, code), me.id, address)
+            connection = hub.connections.connect(await room_of(socket, code), me.id, address)
         except Refusal as refusal:
             _turn_away(scope, m.Closed.saying(refusal.message, again=refusal.code in PASSING))
         except StoreError as error:
@@ -199,7 +189,7 @@ async def room_socket(scope: Scope, receive: Receive, send: Send) -> None:
             try:
                 websocket = accept(scope, connection)
             except ClientGone:
-                hub.forget(connection)
+                hub.connections.forget(connection)
                 raise
             connection.open(websocket, me.name)
 
@@ -212,8 +202,8 @@ def _turn_away(scope: Scope, closed: m.Closed) -> None:
     websocket.close(CloseCode.NORMAL_CLOSURE)
 
 
-def _error_response(request: HttpRequest, error: Exception) -> Response[ErrorBody]:
-    """Turn an exception into a code and a sentence in the reader's language."""
+def _error_response(request: HttpRequest, error: Exception) -> Response[ErrorBody] | Response[bytes]:
+    """Turn an exception into a code and a sentence in the reader's language, or a wrong address into a page."""
 
     def answer(reason: Message, status: int) -> Response[ErrorBody]:
         sentence = reader_of(request.headers).say(reason)
@@ -223,6 +213,8 @@ def _error_response(request: HttpRequest, error: Exception) -> Response[ErrorBod
         case Refusal(code=code, message=reason):
             TURNED_AWAY.labels(code).inc()
             return answer(reason, STATUS.get(code, 400))
+        case NotFoundException() if pages.wants_page(request):
+            return pages.lost_page(request)
         case NotFoundException():
             return answer(Message("server.not-found"), 404)
         case ValidationException(extra=[{"key": "code"}, *_]):
@@ -240,25 +232,6 @@ def _error_response(request: HttpRequest, error: Exception) -> Response[ErrorBod
             return answer(Message("rooms.trouble"), 500)
 
 
-def game_list(games: Games, today: str) -> list[GameInfo]:
-    """The games for the front page and the lobby."""
-    return [
-        GameInfo(
-            slug=slug,
-            title=game.title,
-            blurb=game.blurb,
-            least=game.players.least,
-            most=game.players.most,
-            levels=known_levels(game)[1:] or known_levels(game),
-            strongest=dial.top if (dial := dial_of(game)) else 0.0,
-            steps=len(lesson.steps) if (lesson := lesson_of(game)) else 0,
-            characters={name: profile.strength for name, profile in CHARACTERS.items() if is_bot(game, name)},
-            options=describe(game.options_type, today),
-        )
-        for slug, game in games.items()
-    ]
-
-
 def make_app(hub: Hub) -> Litestar:
     """Make the application around a hub, which it opens and closes."""
 
@@ -266,7 +239,7 @@ def make_app(hub: Hub) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         asyncio.get_running_loop().set_exception_handler(loop_trouble)
         await hub.open()
-        app.state.hub, app.state.pages = hub, Pages()
+        app.state.hub, app.state.pages = hub, pages.Pages()
         app.state.games = lru_cache(1)(partial(game_list, hub.games))
         try:
             yield
@@ -275,8 +248,7 @@ def make_app(hub: Hub) -> Litestar:
 
     handlers: list[Callable[..., Any]] = [get_me, put_me, get_games, get_rooms, post_room, get_room, qr.get_qr]
     handlers += [post_handover, take_handover, sign_out, get_record, health, ready, metrics]
-    handlers += [index, room_page, picture, asset, *learning.routes]
-    handlers += daily.HANDLERS
+    handlers += [*pages.HANDLERS, *learning.routes, *daily.HANDLERS]
     return Litestar(
         route_handlers=[*handlers, *mine.HANDLERS, *reviewed.HANDLERS, room_socket, operator.routes, lookback.routes],
         lifespan=[lifespan],
@@ -288,7 +260,7 @@ def make_app(hub: Hub) -> Litestar:
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json"), ApiPage()],
         ),
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=COMPRESSED),
+        middleware=[Compression],
         request_max_body_size=16_384,
         logging_config=None,
     )

@@ -6,6 +6,7 @@ from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
+from fivefold.core.game import AnyGame
 from fivefold.core.speech import Reader
 from fivefold.core.words import Message
 
@@ -15,22 +16,44 @@ _HEAD = re.compile(r"<!--card-->.*?<!--/card-->", re.DOTALL)
 _LANGUAGE = re.compile(r'<html lang="[a-z]+">')
 
 
+class Preview(NamedTuple):
+    """What a preview says; `is_title` if the tab of the browser says it too, before the client has loaded."""
+
+    title: Message
+    about: Message
+    is_title: bool = False
+
+
+HOME = Preview(Message("server.card"), Message("server.card.about"))
+
+
+def room_preview(game: type[AnyGame]) -> Preview:
+    """Return the preview of a room that plays this game."""
+    return Preview(Message("server.card-room", {"game": game.title}), Message("server.card-room.about"))
+
+
+def game_preview(game: type[AnyGame]) -> Preview:
+    """Return the preview of the game's page."""
+    title = Message("server.card-game", {"game": game.title})
+    return Preview(title, Message("server.card-game.about", {"blurb": game.blurb}), is_title=True)
+
+
 class Card(NamedTuple):
-    """The preview of a page; it contains nothing secret."""
+    """The preview of a page in the reader's language; it contains nothing secret."""
 
     address: str
     picture: str
     title: str
     about: str
+    tab: str
     language: str
 
     @classmethod
-    def of(cls, base: str, path: str, reader: Reader, game: Message | None) -> "Card":
-        """Return the preview of a page or, with a game, of a room that plays it."""
-        title, about = Message("server.card"), Message("server.card.about")
-        if game is not None:
-            title, about = Message("server.card-room", {"game": game}), Message("server.card-room.about")
-        return cls(base + path, base + PICTURE, reader.say(title), reader.say(about), reader.language)
+    def of(cls, base: str, path: str, reader: Reader, preview: Preview) -> "Card":
+        """Return the preview of the page at this path."""
+        title = reader.say(preview.title)
+        tab = title if preview.is_title else "Fivefold"
+        return cls(base + path, base + PICTURE, title, reader.say(preview.about), tab, reader.language)
 
     @property
     def tags(self) -> str:
@@ -50,7 +73,7 @@ class Card(NamedTuple):
         lines += [
             '<meta name="twitter:card" content="summary_large_image" />',
             f'<meta name="description" content="{escape(self.about)}" />',
-            "<title>Fivefold</title>",
+            f"<title>{escape(self.tab)}</title>",
         ]
         return "\n    ".join(lines)
 

@@ -5,11 +5,12 @@ from typing import Annotated
 from litestar import get
 from litestar.params import Parameter
 
+from fivefold.api.bodies import DailyResult, Day
 from fivefold.core.options import make_options
 from fivefold.pieces.daily import ENDING, DailyOptions
 from fivefold.rooms.days import require_day_reached
-from fivefold.server.http.bodies import TROUBLE, DailyResult, Day
 from fivefold.server.http.requests import HttpRequest, hub_of, me_of, pay
+from fivefold.server.http.trouble import TROUBLE
 from fivefold.server.limits import WORK_PRICE
 from fivefold.server.store.dailies import played_puzzles
 

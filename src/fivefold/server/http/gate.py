@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Litestar
 
+from fivefold.api.bodies import ErrorBody
 from fivefold.core.errors import Illegal
-from fivefold.server.http.bodies import ErrorBody
 from fivefold.server.http.host import check_host
 from fivefold.server.http.negotiation import wished
 from fivefold.server.limits import SOCKET_PRICE, network
@@ -63,7 +63,7 @@ class Gate:
         client = scope["client"]
         where = network(client[0] if client else "?")
         is_socket = scope["type"] == "websocket"
-        if not self._hub.per_address.take(where, SOCKET_PRICE if is_socket else 1):
+        if not self._hub.buckets.per_address.take(where, SOCKET_PRICE if is_socket else 1):
             raise Illegal("server.too-fast")
         check_host(scope["headers"])
         if _has_two_lengths(scope):

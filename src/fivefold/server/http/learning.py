@@ -5,12 +5,14 @@ from typing import Annotated, Any
 from litestar import MediaType, Response, get
 from litestar.params import Parameter
 
-from fivefold.core.drills import HARDEST, LONGEST_SEED, Drill, check_name, drill_names, title_of
+from fivefold.api.bodies import DrillInfo
+from fivefold.api.games import drill_list
+from fivefold.core.drills import HARDEST, LONGEST_SEED, Drill, check_name
 from fivefold.core.speech import nearest
-from fivefold.server.http.bodies import TROUBLE, DrillInfo
 from fivefold.server.http.negotiation import reader_of
 from fivefold.server.http.pages import DAY
 from fivefold.server.http.requests import HttpRequest, address_of, hub_of, pay
+from fivefold.server.http.trouble import TROUBLE
 from fivefold.server.limits import WORK_PRICE, network
 from fivefold.server.workers.jobs import JobRequest
 from fivefold.server.workers.making import DrillRequest, SheetRequest
@@ -45,7 +47,7 @@ async def _made(request: HttpRequest, wanted: JobRequest[bytes], price: int) -> 
 @get("/api/drills", sync_to_thread=False, responses=TROUBLE)
 def get_drills() -> list[DrillInfo]:
     """List all drills."""
-    return [DrillInfo(name, title_of(name), title_of(name, "about")) for name in drill_names()]
+    return drill_list()
 
 
 @get("/api/drills/{game:str}/{name:str}", responses=TROUBLE)

@@ -7,8 +7,8 @@ from litestar import Router, delete, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import Body
 
+from fivefold.api.bodies import Banned, Listed, NewBan
 from fivefold.core.errors import Illegal
-from fivefold.server.http.bodies import Banned, Listed, NewBan
 from fivefold.server.http.requests import HttpRequest, address_of, hub_of
 from fivefold.server.limits import MISS_PRICE, network
 from fivefold.server.logs import log
@@ -24,7 +24,7 @@ def _must_be_operator(request: HttpRequest) -> None:
         raise NotFoundException
     given = request.headers.get("authorization", "")
     if not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
-        hub_of(request).per_address.penalise(network(address_of(request)), MISS_PRICE)
+        hub_of(request).buckets.per_address.penalise(network(address_of(request)), MISS_PRICE)
         log.error("an operator request had a wrong token")
         raise Illegal("server.not-operator")
 

@@ -10,9 +10,9 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
-from fivefold.core.discovery import games
+from fivefold.core.games import Games
 from fivefold.core.words import Message
-from fivefold.server.http.cards import PICTURE, Card, dressed
+from fivefold.server.http.cards import HOME, PICTURE, Card, Preview, dressed, game_preview, room_preview
 from fivefold.server.http.host import base_of
 from fivefold.server.http.negotiation import reader_of
 from fivefold.server.limits import MISS_PRICE, network
@@ -25,6 +25,7 @@ WORTH_IT = 500
 FOR_EVER = f"public, max-age={YEAR}, immutable"
 """The names of assets contain a digest of their content."""
 Asked = Request[Any, Any, State]
+mimetypes.add_type("font/woff2", ".woff2")
 
 
 class StaticFile(NamedTuple):
@@ -35,13 +36,14 @@ class StaticFile(NamedTuple):
     zipped: bytes
     age: str
 
-    def answer(self, request: Asked) -> Response[bytes]:
+    def answer(self, request: Asked, status: int = 200) -> Response[bytes]:
         """Return the response, compressed if the client accepts gzip."""
-        headers = {"Cache-Control": self.age, "Vary": "Accept-Encoding, Accept-Language"}
+        headers = {"Cache-Control": self.age, "Vary": "Accept, Accept-Encoding, Accept-Language"}
+        body = self.plain
         if self.zipped and "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
-            return Response(self.zipped, media_type=self.kind, headers=headers)
-        return Response(self.plain, media_type=self.kind, headers=headers)
+            body = self.zipped
+        return Response(body, media_type=self.kind, headers=headers, status_code=status)
 
 
 def _page(file: Path, age: str) -> StaticFile:
@@ -70,17 +72,40 @@ def _pages(request: Asked) -> Pages:
     return pages
 
 
+def _games(request: Asked) -> Games:
+    games: Games = request.app.state.hub.games
+    return games
+
+
 AROUND = [
-    *("/daily", "/daily/{day:str}", "/mine", "/teaching", "/print", "/practice", "/m"),
-    *("/rules/{game:str}", "/practice/{game:str}", "/practice/{game:str}/{drill:str}", "/m/{match:str}"),
+    *("/", "/daily", "/daily/{day:str}", "/daily/{day:str}/{game:str}", "/mine", "/teaching", "/print", "/practice"),
+    *("/m", "/m/{match:str}", "/h/{room:str}/{code:str}"),
 ]
+ABOUT_GAMES = ["/rules/{game:str}", "/practice/{game:str}", "/practice/{game:str}/{drill:str}"]
 """Pages that the client renders."""
 
 
-@get(["/", "/h/{room:str}/{code:str}", *AROUND], include_in_schema=False, sync_to_thread=False)
+@get(AROUND, include_in_schema=False, sync_to_thread=False)
 def index(request: Asked) -> Response[bytes]:
     """Serve the web client, which chooses the page by the URL."""
-    return _dressed(request, "/", None)
+    return _dressed(request, "/", HOME)
+
+
+@get(ABOUT_GAMES, include_in_schema=False, sync_to_thread=False)
+def about_game(request: Asked, game: str) -> Response[bytes]:
+    """Serve the client for a page about a game."""
+    if game not in _games(request):
+        raise NotFoundException
+    return _dressed(request, "/", HOME)
+
+
+@get("/{game:str}", include_in_schema=False, sync_to_thread=False)
+def game_page(request: Asked, game: str) -> Response[bytes]:
+    """Serve the client for the page of a game, with a preview that describes it."""
+    found = _games(request).get(game)
+    if found is None:
+        raise NotFoundException
+    return _dressed(request, f"/{game}", game_preview(found))
 
 
 @get("/r/{code:str}", include_in_schema=False)
@@ -89,18 +114,29 @@ async def room_page(request: Asked, code: str) -> Response[bytes]:
     hub = request.app.state.hub
     slug = await hub.listings.game_in(code)
     if slug is None:
-        hub.per_address.penalise(network(request.client.host if request.client else "?"), MISS_PRICE)
-        return _dressed(request, "/", None)
-    return _dressed(request, f"/r/{code.upper()}", games()[slug].title if slug in games() else None)
+        hub.buckets.per_address.penalise(network(request.client.host if request.client else "?"), MISS_PRICE)
+        return lost_page(request)
+    game = _games(request).get(slug)
+    return _dressed(request, f"/r/{code.upper()}", room_preview(game) if game else HOME)
 
 
-def _dressed(request: Asked, path: str, game: Message | None) -> Response[bytes]:
+def wants_page(request: Asked) -> bool:
+    """Return whether a person looks at a wrong address in a browser, and no program asks for data."""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+
+
+def lost_page(request: Asked) -> Response[bytes]:
+    """Serve the client for a wrong address; it says so and shows the games."""
+    return _dressed(request, "/", HOME, 404)
+
+
+def _dressed(request: Asked, path: str, preview: Preview, status: int = 200) -> Response[bytes]:
     page, reader = _pages(request).index, reader_of(request.headers)
     if page is None:
         missing = escape(reader.say(Message("server.not-built")))
         return Response(f"<p>{missing}".encode(), status_code=503, media_type="text/html")
-    plain, zipped = dressed(page.plain, Card.of(base_of(request), path, reader, game))
-    return page._replace(plain=plain, zipped=zipped).answer(request)
+    plain, zipped = dressed(page.plain, Card.of(base_of(request), path, reader, preview))
+    return page._replace(plain=plain, zipped=zipped).answer(request, status)
 
 
 @get(PICTURE, include_in_schema=False, sync_to_thread=False)
@@ -119,3 +155,6 @@ def asset(request: Asked, name: str) -> Response[bytes]:
     if page is None:
         raise NotFoundException
     return page.answer(request)
+
+
+HANDLERS = [index, about_game, game_page, room_page, picture, asset]

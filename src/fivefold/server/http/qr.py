@@ -6,9 +6,9 @@ from litestar import Response, get
 from litestar.params import Parameter
 
 from fivefold.core.errors import Illegal
-from fivefold.server.http.bodies import TROUBLE
 from fivefold.server.http.host import base_of
 from fivefold.server.http.requests import Code, HttpRequest, address_of, hub_of, me_of, pay, room_of
+from fivefold.server.http.trouble import TROUBLE
 from fivefold.server.limits import MISS_PRICE, WORK_PRICE, network
 from fivefold.server.workers.making import QrRequest
 
@@ -24,7 +24,7 @@ async def get_qr(request: HttpRequest, code: Code, handover: HandoverCode = "") 
         try:
             await hub.people.must_own(handover, (await me_of(request)).id)
         except Illegal:
-            hub.per_address.penalise(address, MISS_PRICE)
+            hub.buckets.per_address.penalise(address, MISS_PRICE)
             raise
     link = f"/h/{room}/{handover.upper()}" if handover else f"/r/{room}"
     picture = await hub.maker.make(QrRequest(base_of(request) + link), address, lambda: pay(request, WORK_PRICE))

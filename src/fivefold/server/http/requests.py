@@ -7,8 +7,8 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.params import Parameter
 
+from fivefold.api.bodies import Me
 from fivefold.core.errors import Illegal
-from fivefold.server.http.bodies import Me
 from fivefold.server.http.host import base_of
 from fivefold.server.limits import MISS_PRICE, network
 from fivefold.server.rooms.handle import RoomHandle
@@ -32,7 +32,7 @@ def address_of(connection: HttpConnection) -> str:
 
 def pay(request: HttpRequest, price: int) -> None:
     """Charge more than the usual price for a request; raises Illegal."""
-    if not hub_of(request).per_address.take(network(address_of(request)), price):
+    if not hub_of(request).buckets.per_address.take(network(address_of(request)), price):
         raise Illegal("server.too-fast")
 
 
@@ -41,7 +41,7 @@ async def room_of(connection: HttpConnection, code: str) -> RoomHandle:
     try:
         return await hub_of(connection).room(code)
     except Illegal:
-        hub_of(connection).per_address.penalise(network(address_of(connection)), MISS_PRICE)
+        hub_of(connection).buckets.per_address.penalise(network(address_of(connection)), MISS_PRICE)
         raise
 
 

@@ -4,8 +4,8 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 
+from fivefold.api.bodies import Day, Solved
 from fivefold.core.game import Millis
-from fivefold.server.http.bodies import Day, Solved
 from fivefold.server.store import Store
 
 FEW = 5

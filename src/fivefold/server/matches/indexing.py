@@ -3,13 +3,15 @@
 import asyncio
 from collections.abc import Sequence
 
+from fivefold.api.played import PlayedRow
 from fivefold.core.errors import BadRecord
 from fivefold.core.playback import rebuild
 from fivefold.core.table import AnyTable
 from fivefold.rooms.results import result_of
 from fivefold.server.logs import log
-from fivefold.server.store import NotSaved, PlayedRow, SavedMatch, Store
+from fivefold.server.store import NotSaved, SavedMatch, Store
 from fivefold.server.store.database import Statement
+from fivefold.server.store.played import write_played
 
 PAGE = 50
 PAUSE = 0.02
@@ -53,7 +55,7 @@ async def put_right(store: Store, match: str, rows: Sequence[PlayedRow]) -> None
     """Replace the rows of a match in the index; raises NotSaved."""
     await store.write(
         Statement("DELETE FROM played WHERE match = ?", (match,)),
-        *(row.kept() for row in rows),
+        *(write_played(row) for row in rows),
         *(Statement(_FIGURE, (row.figure, row.person, match)) for row in rows if row.figure is not None),
         Statement(_NOBODYS, (match,)),
     )

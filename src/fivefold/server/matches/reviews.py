@@ -14,10 +14,10 @@ from typing import cast
 
 from msgspec import Raw
 
+from fivefold.api.bodies import Reviewed
 from fivefold.core.errors import Illegal, Refusal
 from fivefold.core.words import Message
 from fivefold.reviews import Review
-from fivefold.server.http.bodies import Reviewed
 from fivefold.server.logs import log
 from fivefold.server.matches.records import Records
 from fivefold.server.store import NotSaved, Store, now_ms
@@ -105,9 +105,9 @@ class ReviewService:
         """Return the state of an uploaded record's review, which is cached only for a while."""
         return self._known(key) or Reviewed("none", id=key)
 
-    def ask_for_record(self, record: bytes, asker: str, pay: Pay = FREE) -> Reviewed:
+    async def ask_for_record(self, record: bytes, asker: str, pay: Pay = FREE) -> Reviewed:
         """Like `look_at_record`, but request the review if there is none. Raises Illegal."""
-        key = sha256(record).hexdigest()
+        key = await asyncio.to_thread(fingerprint, record)
         self._failed.pop(key, None)
         return self._known(key) or self._begin(key, ReviewRequest(record, is_ours=False), asker, pay)
 
@@ -208,6 +208,11 @@ class ReviewService:
             self._bytes += len(review)
         while self._bytes > REMEMBERED and len(self._made) > 1:
             self._bytes -= len(self._made.popitem(last=False)[1])
+
+
+def fingerprint(record: bytes) -> str:
+    """Return the key of an uploaded record; several milliseconds for a large one."""
+    return sha256(record).hexdigest()
 
 
 def _ready(review: bytes, key: str) -> Reviewed:

@@ -4,7 +4,7 @@ from fivefold.core.errors import Illegal
 from fivefold.server.workers.fair_queue import Asker
 from fivefold.server.workers.jobs import JobFailed, QueueFull
 from fivefold.server.workers.pool import WorkerPool
-from fivefold.server.workers.requests import RecordRequest
+from fivefold.server.workers.requests import RecordRequest, RetryRequest
 
 LARGEST = 4_000_000
 """The most bytes of an upload; our longest matches have about a million."""
@@ -16,7 +16,7 @@ class UploadedRecords:
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
 
-    async def read(self, request: RecordRequest, address: str) -> bytes:
+    async def read(self, request: RecordRequest | RetryRequest, address: str) -> bytes:
         """Return the requested part as JSON; raises Refusal."""
         check_size(request.record)
         try:

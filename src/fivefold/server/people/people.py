@@ -1,37 +1,16 @@
-"""People without accounts: an id, a generated or chosen name, and a cookie."""
+"""People without accounts: an id, a name once they have chosen one, and a cookie."""
 
 import contextlib
-import secrets
 
+from fivefold.api.bodies import Handover, Me
+from fivefold.api.codes import new_person
 from fivefold.core.errors import Illegal
 from fivefold.rooms.text import clean_name
-from fivefold.server.http.bodies import Handover, Me
 from fivefold.server.people.cookies import Keyring
 from fivefold.server.people.handovers import BAD, SECONDS, Codes
 from fivefold.server.store import NotSaved, Retention, Store, now_ms
 
 DAY = 24 * 3600 * 1000
-_FIRST = (
-    "Amber", "Blue", "Brisk", "Calm", "Clever", "Copper", "Early", "Fern", "Gentle", "Golden", "Happy", "Honest",
-    "Jolly", "Kind", "Lucky", "Merry", "Misty", "Noble", "Olive", "Patient", "Quick", "Quiet", "Rosy", "Silver",
-    "Sunny", "Swift", "Velvet", "Violet", "Warm", "Witty",
-)  # fmt: skip
-_LAST = (
-    "Badger", "Beaver", "Crane", "Dolphin", "Falcon", "Finch", "Fox", "Hare", "Heron", "Ibis", "Kestrel", "Lark",
-    "Lynx", "Magpie", "Marten", "Newt", "Otter", "Owl", "Panda", "Puffin", "Raven", "Robin", "Seal", "Sparrow",
-    "Stoat", "Swan", "Tern", "Wren", "Yak", "Zebra",
-)  # fmt: skip
-
-
-def new_person() -> str:
-    """Return a random id for a new person; it is not a secret."""
-    return secrets.token_hex(8)
-
-
-def first_name(person: str) -> str:
-    """Return the name of a person who has not chosen one; it is derived from the id, so it is not saved."""
-    last, first = divmod(int(person, 16), len(_FIRST))
-    return f"{_FIRST[first]} {_LAST[last % len(_LAST)]}"
 
 
 class Registry:
@@ -69,7 +48,7 @@ class Registry:
             return None
         found = await self._store.people.find(content.person)
         if found is None:
-            return Me(content.person, first_name(content.person))
+            return Me(content.person, "")
         if content.generation < found.generation:
             return None
         if found.seen < now_ms() - DAY:
@@ -82,8 +61,7 @@ class Registry:
         return self._keyring.sign(person, found.generation if found else 0, now_ms())
 
     def new_person(self) -> Me:
-        person = new_person()
-        return Me(person, first_name(person))
+        return Me(new_person(), "")
 
     async def sign_out(self, me: Me) -> None:
         """Invalidate all cookies and handover codes of a person."""
@@ -109,4 +87,4 @@ class Registry:
         """Return the person of a handover code, which is valid once; raises Illegal."""
         person = await self._codes.take(code.upper())
         found = await self._store.people.find(person)
-        return Me(person, found.name if found else first_name(person))
+        return Me(person, found.name if found else "")

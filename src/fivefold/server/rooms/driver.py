@@ -13,13 +13,14 @@ import msgspec
 from msgspec.structs import replace
 
 from fivefold.core.errors import Illegal
+from fivefold.core.game import AnyGame, Millis
 from fivefold.core.words import Message
 from fivefold.rooms import inputs as i
 from fivefold.rooms import messages as m
 from fivefold.rooms.changes import Change, EndMatch
-from fivefold.rooms.effects import Effects
 from fivefold.rooms.questions import Question, Thought
 from fivefold.rooms.room import Room
+from fivefold.rooms.runner import Cancel, RoomRunner
 from fivefold.server.clock import Clock
 from fivefold.server.limits import PREPARATION_PRICE, network
 from fivefold.server.logs import log
@@ -63,16 +64,13 @@ class Observers(Protocol):
         ...
 
 
-class Driver:
+class Driver(RoomRunner):
     """A room on this server."""
 
     __slots__ = (
         "_address",
         "_clock",
         "_hashing",
-        "_held",
-        "_is_over",
-        "_jobs",
         "_lease",
         "_observers",
         "_preparer",
@@ -81,12 +79,10 @@ class Driver:
         "_timer",
         "_under_way",
         "_waits",
-        "_wake",
         "_workers",
         "clients",
         "opened",
         "ownership",
-        "room",
         "touched",
     )  # fmt: skip
 
@@ -101,24 +97,20 @@ class Driver:
         preparer: Preparer,
         lease: Lease = FOR_EVER,
     ) -> None:
-        self.room, self._saver, self._workers, self._clock, self._retired = room, saver, workers, clock, retired
+        super().__init__(room)
+        self._saver, self._workers, self._clock, self._retired = saver, workers, clock, retired
         self._observers, self._preparer, self._lease = observers, preparer, lease
         self.clients: dict[i.ConnectionId, Client] = {}
         self.touched = clock.now()
-        self._is_over = False
-        self._held: list[i.Input] | None = None
-        """Inputs that wait while the room's game is prepared; None if nothing is being prepared."""
         self._hashing: dict[i.ConnectionId, list[m.AnyRequest]] = {}
         """Connections whose password is being hashed, with their later requests."""
         self.ownership: Ownership | None = None
         """The ownership of the room, if several processes share the database."""
         self.opened: asyncio.Future[None] | None = None
         """For a new room: resolved when it has been saved."""
-        self._jobs: dict[int, tuple[Question, Job[Thought]]] = {}
         self._address = ""
         """The address of the last request: bots think on its behalf."""
         self._timer: asyncio.TimerHandle | None = None
-        self._wake: int | None = None
         self._waits: list[float] = []
         self._under_way: list[float] = []
         """The times at which the moves that are being handled or saved were requested."""
@@ -189,26 +181,18 @@ class Driver:
         """Close all connections to the room, for the operator."""
         self.put(i.RoomClosed(Message("server.closed")))
 
-    def put(self, given: i.Input) -> None:
-        """Pass an input to the room, at once or when its game is prepared."""
-        if self._held is not None and not isinstance(given, i.Saved | i.SaveFailed):
-            self._held.append(given)
-        elif (game := self.room.needs_preparation(given, self._clock.now())) is not None and not self._is_over:
-            self._held = [given]
-            self._preparer.prepare(game, Asker(network(self._address), self.code), self._go_on)
-        else:
-            self._take(given)
+    def _prepare(self, game: AnyGame) -> None:
+        self._preparer.prepare(game, Asker(network(self._address), self.code), self._prepared)
 
-    def _go_on(self, failure: Message | None) -> None:
+    def _prepared(self, failure: Message | None) -> None:
         """Continue after the preparation of the game; without it, the room does not start a match."""
-        held, self._held = self._held or [], None
-        if failure is BUSY and held and isinstance(asked := held[0], i.Requested):
+        if failure is BUSY and self._held and isinstance(asked := self._held[0], i.Requested):
             self._refuse(asked, BUSY)
-            held, failure = held[1:], None
+            self._held, failure = self._held[1:], None
         if failure is None:
-            for given in held:
-                self.put(given)
+            self._go_on()
         elif not self._is_over:
+            self._held = None
             if self.opened is not None and not self.opened.done():
                 self.opened.set_exception(Illegal.of(failure) if failure is BUSY else NotSaved(self.room.state.game))
             self.retire(AGAIN if failure is BUSY else m.Closed.saying(failure))
@@ -219,42 +203,37 @@ class Driver:
             client.send(Frame(msgspec.json.encode(m.Refused(asked.request.id, why.code, why))))
 
     def _take(self, given: i.Input) -> None:
-        """Pass an input to the room, and perform the effects."""
-        if self._is_over:
-            return
-        now = self._clock.now()
-        if now >= self._lease.until:
+        if not self._is_over and self._clock.now() >= self._lease.until:
             self.retire(AGAIN)  # another process may own the room by now
             return
-        effects = self.room.take(given, now)
-        if effects.save:
-            self._under_way, self._waits = self._waits, []
-            self._saver.save_soon(effects.save).add_done_callback(partial(self._saved, effects.save))
-        elif self._waits and not self.room.is_saving:
+        super()._take(given)
+        if self._waits and not self.room.is_saving:
             self._observe(self._waits)
             self._waits = []
-        self._perform(effects)
 
-    def _perform(self, effects: Effects) -> None:
-        for fault in effects.faults:
-            log.error("a room raised an error", room=self.code, error=fault)
-        clients = self.clients
-        for outgoing in effects.send:
-            frame = Frame(outgoing.text)
-            for connection in outgoing.connections:
-                if (client := clients.get(connection)) is not None:
-                    client.send(frame)
-            if outgoing.text.startswith(_REFUSED):
-                REFUSALS.labels(_refused.decode(outgoing.text).code).inc()
-        for farewell in effects.close:
-            if (client := clients.pop(farewell.connection, None)) is not None:
-                client.end(Frame(farewell.text))
-        if effects.think:
-            self._think(effects.think)
-        if effects.wake != self._wake:
-            self._set_alarm(effects.wake)
+    def _now(self) -> Millis:
+        return self._clock.now()
+
+    def _note(self, fault: str) -> None:
+        log.error("a room raised an error", room=self.code, error=fault)
+
+    def _send(self, connections: tuple[i.ConnectionId, ...], text: bytes) -> None:
+        frame = Frame(text)
+        for connection in connections:
+            if (client := self.clients.get(connection)) is not None:
+                client.send(frame)
+        if text.startswith(_REFUSED):
+            REFUSALS.labels(_refused.decode(text).code).inc()
+
+    def _close(self, connection: i.ConnectionId, text: bytes) -> None:
+        if (client := self.clients.pop(connection, None)) is not None:
+            client.end(Frame(text))
 
     # -- the store
+
+    def _save(self, changes: tuple[Change, ...]) -> None:
+        self._under_way, self._waits = self._waits, []
+        self._saver.save_soon(changes).add_done_callback(partial(self._saved, changes))
 
     def _saved(self, changes: tuple[Change, ...], done: "asyncio.Future[None]") -> None:
         self._observe(self._under_way)
@@ -285,14 +264,6 @@ class Driver:
         for began in times:
             ACT_SECONDS.observe(now - began)
 
-    def stop(self) -> None:
-        """Stop processing inputs; connections stay open."""
-        self._is_over = True
-        self._set_alarm(None)
-        jobs, self._jobs = self._jobs, {}
-        for _, job in jobs.values():
-            job.cancel()
-
     def retire(self, closed: m.Closed) -> None:
         """Drop the room from memory and close its connections; the saved state stays."""
         self.stop()
@@ -304,32 +275,20 @@ class Driver:
 
     # -- bots
 
-    def _think(self, questions: tuple[Question, ...]) -> None:
-        if any(question.kind == "move" for question in questions):
-            for key in [key for key, (question, _) in self._jobs.items() if question.kind == "move"]:
-                self._jobs.pop(key)[1].cancel()
-        asker = Asker(network(self._address), self.code)
-        for question in questions:
-            job = self._workers.submit(BotRequest(question), asker)
-            self._jobs[question.key] = (question, job)
-            job.add_done_callback(partial(self._thought, question.key))
+    def _ask(self, question: Question) -> Cancel:
+        job = self._workers.submit(BotRequest(question), Asker(network(self._address), self.code))
+        job.add_done_callback(partial(self._thought, question.key))
+        return job.cancel
 
     def _thought(self, key: int, done: "asyncio.Future[Thought]") -> None:
-        if done.cancelled():
-            return
-        del self._jobs[key]
-        self.put(i.QuestionFailed(key) if done.exception() is not None else i.QuestionAnswered(key, done.result()))
+        if not done.cancelled():
+            self._answered(key, None if done.exception() is not None else done.result())
 
     # -- time
 
-    def _set_alarm(self, wake: int | None) -> None:
+    def _set_alarm(self, wake: Millis | None) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        self._wake = wake
         if wake is not None:
             self._timer = asyncio.get_running_loop().call_at(self._clock.moment(wake), self._ring)
-
-    def _ring(self) -> None:
-        self._timer = self._wake = None
-        self.put(i.Tick())

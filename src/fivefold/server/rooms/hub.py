@@ -1,14 +1,14 @@
 """All rooms of a server: creates, loads, hands over and drops them."""
 
 import asyncio
-import itertools
 import secrets
-from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from fivefold.api.bodies import Me, NewRoom
+from fivefold.api.codes import long_code, new_code
 from fivefold.core.discovery import load_games
 from fivefold.core.errors import Illegal
 from fivefold.core.words import Message
@@ -19,13 +19,13 @@ from fivefold.rooms.match import Match
 from fivefold.rooms.questions import game_of
 from fivefold.rooms.room import Room
 from fivefold.rooms.state import EVEN, RoomState, read_room
+from fivefold.server.chores import repeat, watch_loop
 from fivefold.server.clock import Clock
 from fivefold.server.cluster.bus import messages as mail
 from fivefold.server.cluster.bus.address import must_be_shared, open_shared
 from fivefold.server.cluster.cluster import Cluster
 from fivefold.server.cluster.remote_rooms import RemoteRoom
-from fivefold.server.http.bodies import Me, NewRoom
-from fivefold.server.limits import PREPARATION_PRICE, TokenBuckets, network
+from fivefold.server.limits import PREPARATION_PRICE, SOLO_PRICE, ServerBuckets, network
 from fivefold.server.logs import log
 from fivefold.server.maker import Maker
 from fivefold.server.matches.daily_statistics import DailyStatistics
@@ -34,14 +34,12 @@ from fivefold.server.matches.records import Records
 from fivefold.server.matches.replays import Replays
 from fivefold.server.matches.reviews import ReviewService
 from fivefold.server.matches.uploads import UploadedRecords
-from fivefold.server.metrics import COMMIT_SECONDS, LOOP_LAG
-from fivefold.server.people.codes import long_code, new_code
+from fivefold.server.metrics import COMMIT_SECONDS
 from fivefold.server.people.exports import Exports
 from fivefold.server.people.handovers import Codes, OwnCodes
 from fivefold.server.people.people import Registry
 from fivefold.server.people.strengths import Strengths
-from fivefold.server.rooms.connection import Connection
-from fivefold.server.rooms.connection_counts import ConnectionCounts
+from fivefold.server.rooms.connections import Connections
 from fivefold.server.rooms.driver import AGAIN, Driver, Workers
 from fivefold.server.rooms.handle import RoomHandle
 from fivefold.server.rooms.listings import Listings
@@ -49,7 +47,6 @@ from fivefold.server.rooms.preparation import Preparer
 from fivefold.server.settings import Settings
 from fivefold.server.store import NotSaved, Ownership, SavedRoom, Stale, Store, StoreError, Sweeper
 from fivefold.server.supervision import supervisor
-from fivefold.server.wire import Frame
 from fivefold.server.workers.making import MAKE
 from fivefold.server.workers.pool import WorkerPool
 from fivefold.server.workers.requests import REVIEW, UPLOAD, think_lane
@@ -68,7 +65,8 @@ HOUR = 3600 * 1000
 PING_SECONDS = 2
 SWEEP_SECONDS = 60
 SHARE_SECONDS = 1
-LAG_SECONDS = 0.5
+PAUSE_SECONDS = 0.05
+"""How long the opening of rooms waits while bots are busy."""
 BUSY_SHARE = 4
 """Bots are busy when the queue of their questions is a quarter full."""
 
@@ -83,7 +81,6 @@ class Hub:
         self.games = load_games()
         self.store = Store(settings.database, noted=lambda seconds, _: COMMIT_SECONDS.observe(seconds))
         self.workers = WorkerPool(think_lane(settings.bots, limits.thoughts, limits.thought_ms), REVIEW, UPLOAD, MAKE)
-        self._connection_ids = itertools.count(1)
         self.cluster: Cluster | None = None
         self.shared: Shared | None = None
         self._remote_workers: RemoteWorkers | None = None
@@ -104,22 +101,8 @@ class Hub:
         self.exports, self.maker = Exports(self.store), Maker(self.workers)
         self.rooms: dict[str, Driver] = {}
         self.listings = Listings(self.games, self.rooms, self.store, self.shared)
-        self.connections: dict[i.ConnectionId, Connection] = {}
-        self.connection_counts = ConnectionCounts(limits)
-        self.per_address = TokenBuckets(limits.address_points, limits.address_burst)
-        self._per_person = TokenBuckets(limits.person_points, limits.person_burst)
-        self._per_room = TokenBuckets(limits.room_points, limits.room_burst)
-        self._rooms_of_address = TokenBuckets(limits.address_rooms / 3600, limits.address_rooms)
-        self._guesses = TokenBuckets(limits.address_guesses / 3600, limits.address_guesses)
-        self._rooms_of_person = TokenBuckets(limits.person_rooms / 3600, limits.person_rooms)
-        self._buckets = {
-            "address": self.per_address,
-            "person": self._per_person,
-            "rooms-of-address": self._rooms_of_address,
-            "rooms-of-person": self._rooms_of_person,
-            "guesses": self._guesses,
-        }
-        """Limits that are shared by all processes, so that a client cannot multiply them."""
+        self.buckets = ServerBuckets(limits)
+        self.connections = Connections(limits, self.buckets)
         self._sweeper = Sweeper(self.store, settings.retention)
         self._loading: dict[str, asyncio.Task[RoomHandle]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -138,12 +121,12 @@ class Hub:
         if self.cluster is None:
             first = supervisor.start("open-rooms", self._open_rooms, may_return=True)
         else:
-            first = supervisor.start("share", partial(self._again, SHARE_SECONDS, self.share))
+            first = supervisor.start("share", partial(repeat, SHARE_SECONDS, self.share))
         self._tasks = [
             first,
-            supervisor.start("ping", partial(self._again, PING_SECONDS, self._ping)),
-            supervisor.start("sweep", partial(self._again, SWEEP_SECONDS, self.sweep)),
-            supervisor.start("event-loop", self._watch_loop),
+            supervisor.start("ping", partial(repeat, PING_SECONDS, self.connections.ping)),
+            supervisor.start("sweep", partial(repeat, SWEEP_SECONDS, self.sweep)),
+            supervisor.start("event-loop", partial(watch_loop, self.connections.counts.look_for_files)),
             supervisor.start("preparation", partial(self._preparer.keep_prepared, self.games, self.clock.now)),
             supervisor.start("index", partial(catch_up, self.store), may_return=True),
         ]
@@ -213,27 +196,19 @@ class Hub:
 
     def new_connection_id(self) -> i.ConnectionId:
         """Return a number that no other connection of this process has."""
-        return next(self._connection_ids)
+        return self.connections.new_id()
 
-    def connect(self, handle: RoomHandle, person: str, address: str) -> Connection:
-        """Create a connection of a person to a room; raises Illegal if there are too many."""
-        self.connection_counts.enter(person, address, handle.code)
-        buckets = (self._per_person.of(person), self._per_room.of(handle.code), self.per_address.of(network(address)))
-        guesses = self._guesses.of(network(address))
-        connection = Connection(
-            self.new_connection_id(), person, address, handle, self.limits, buckets, guesses, self.forget
-        )
-        self.connections[connection.number] = connection
-        return connection
-
-    def forget(self, connection: Connection) -> None:
-        """Stop counting a connection that has ended."""
-        del self.connections[connection.number]
-        self.connection_counts.leave(connection.person, connection.address, connection.handle.code)
+    def charge(self, person: str, address: str, price: int) -> bool:
+        """Charge a person and an address with points; return whether they had that many."""
+        return self.buckets.charge(person, address, price)
 
     def close_connections(self, person: str, closed: m.Closed) -> None:
         """Close all connections of a person, at every process."""
         self._close_connections("person", person, closed)
+
+    def close_connections_of_banned(self, kind: str, who: str) -> None:
+        """Close the connections of a person or an address that has been banned."""
+        self._close_connections(kind, who, m.Closed.saying(Message("server.banned")))
 
     def _close_connections(self, kind: str, who: str, closed: m.Closed) -> None:
         text = msgspec.json.encode(closed)
@@ -243,10 +218,7 @@ class Hub:
 
     def close_connections_here(self, kind: str, who: str, text: bytes) -> None:
         """Close all connections of a person or an address at this process."""
-        frame = Frame(text)
-        for connection in list(self.connections.values()):
-            if who == (connection.person if kind == "person" else network(connection.address)):
-                connection.end(frame)
+        self.connections.close(kind, who, text)
 
     # -- rooms
 
@@ -284,15 +256,14 @@ class Hub:
         if new.start:
             wanted.ready(None, self.games[wanted.game])
             game = game_of(self.games, wanted.game, wanted.options, self.clock.now())
-            if not game.is_prepared and not self.per_address.take(network(address), PREPARATION_PRICE):
+            if not game.is_prepared and not self.buckets.per_address.take(network(address), PREPARATION_PRICE):
                 raise Illegal("server.too-fast")
-        if not (self._rooms_of_address.take(network(address)) and self._rooms_of_person.take(me.id)):
-            raise Illegal("server.too-many-rooms")
+        self.buckets.charge_room(me.id, network(address), SOLO_PRICE if new.is_solo else 1.0)
         beliefs = await self.store.people.beliefs(me.id) if new.bots == EVEN else {}
         for _ in range(5):
             state = new.room(new_code(), me, self.games, self.clock.now()).know(me.id, beliefs)
             ownership = None if self.cluster is None else self.cluster.new_ownership(state.code)
-            driver = self._drive(msgspec.structs.replace(state, public=new.public), 0, None, ownership)
+            driver = self._drive(msgspec.structs.replace(state, public=new.public, pace=new.pace), 0, None, ownership)
             driver.opened = asyncio.get_running_loop().create_future()
             driver.put(i.Created(start=new.start))
             try:
@@ -351,7 +322,7 @@ class Hub:
             return
         for code in codes:
             while self.workers.waiting("think") > self.limits.thoughts // BUSY_SHARE:
-                await asyncio.sleep(LAG_SECONDS / 10)
+                await asyncio.sleep(PAUSE_SECONDS)
             try:
                 await self.room(code)
             except asyncio.CancelledError:
@@ -377,10 +348,6 @@ class Hub:
             if person in driver.room.state.people:
                 driver.put(i.PersonRenamed(person, name))
 
-    def close_connections_of_banned(self, kind: str, who: str) -> None:
-        """Close the connections of a person or an address that has been banned."""
-        self._close_connections(kind, who, m.Closed.saying(Message("server.banned")))
-
     async def close_room(self, code: str) -> None:
         """Close all connections to a room, for the operator; raises Illegal."""
         (await self.room(code)).close_room()
@@ -391,21 +358,6 @@ class Hub:
             driver.close_room()
 
     # -- housekeeping
-
-    async def _again(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
-        while True:
-            await asyncio.sleep(seconds)
-            try:
-                await chore()
-            except NotSaved as error:
-                log.error("the database failed", chore=chore.__name__, error=str(error))
-
-    async def _ping(self) -> None:
-        """Measure the latency of every connection, in small batches."""
-        for n, connection in enumerate(list(self.connections.values())):
-            connection.ping()
-            if n % 50 == 49:
-                await asyncio.sleep(0)
 
     async def sweep(self) -> None:
         """Drop rooms that are idle, and delete expired data."""
@@ -423,14 +375,5 @@ class Hub:
         assert self._remote_workers is not None
         await self._remote_workers.look()
         await self.listings.share()
-        for kind, buckets in self._buckets.items():
+        for kind, buckets in self.buckets.shared.items():
             await self.shared.buckets.settle(kind, buckets)
-
-    async def _watch_loop(self) -> None:
-        """Measure the lag of the event loop, and check that files are left."""
-        loop = asyncio.get_running_loop()
-        while True:
-            due = loop.time() + LAG_SECONDS
-            await asyncio.sleep(LAG_SECONDS)
-            LOOP_LAG.observe(max(0.0, loop.time() - due))
-            self.connection_counts.look_for_files()

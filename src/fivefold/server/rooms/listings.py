@@ -3,11 +3,11 @@
 import itertools
 from typing import TYPE_CHECKING
 
+from fivefold.api.bodies import Listed, Mine, Ongoing
 from fivefold.core.errors import Illegal
 from fivefold.core.games import Games, pick_game
 from fivefold.rooms.messages import SeatView
 from fivefold.rooms.state import RoomState, read_room
-from fivefold.server.http.bodies import Listed, Mine, Ongoing
 from fivefold.server.rooms.driver import Driver
 from fivefold.server.rooms.handle import RoomHandle
 from fivefold.server.store import Store, StoreError

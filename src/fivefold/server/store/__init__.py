@@ -1,7 +1,7 @@
 """The store: everything that survives a restart, in SQLite or Postgres."""
 
 from fivefold.server.store.errors import EntryExists, NotSaved, Outdated, Stale, StoreError, Unsure
-from fivefold.server.store.played import DailyCount, PlayedRow
+from fivefold.server.store.played import DailyCount
 from fivefold.server.store.statements import Ownership
 from fivefold.server.store.store import SavedMatch, SavedRoom, Store, now_ms
 from fivefold.server.store.sweep import Retention, Sweeper, Swept
@@ -12,7 +12,6 @@ __all__ = [
     "NotSaved",
     "Outdated",
     "Ownership",
-    "PlayedRow",
     "Retention",
     "SavedMatch",
     "SavedRoom",

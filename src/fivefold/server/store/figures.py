@@ -4,12 +4,11 @@ The database computes the sums, so that ten thousand matches take no longer than
 """
 
 from collections import Counter
-from typing import NamedTuple
 
 import msgspec
 
-from fivefold.core.botname import read_bot_name
-from fivefold.core.game import Millis
+from fivefold.api.figures import GameSum, Streak, Stretch
+from fivefold.core.botname import read_name
 from fivefold.server.store.database import Tables
 
 MOST_DAYS = 1000
@@ -46,54 +45,6 @@ _TABLES = (
 )
 
 
-class GameSum(NamedTuple):
-    """A person's matches of a game, alone or with others, against one level of bots.
-
-    Best results count only matches with the game's default options. The level is rounded; -1 is a bot without a
-    strength, None means no bot.
-    """
-
-    game: str
-    alone: bool
-    level: int | None
-    played: int
-    won: int
-    least: int | None
-    most: int | None
-    """The lowest and the highest score."""
-    quickest: Millis | None
-    """The shortest match that was won."""
-    pace: int | None
-    figure: float | None
-    lasted: Millis
-    """The total duration."""
-    since: Millis
-
-
-class Streak(NamedTuple):
-    """Matches won in a row: now, and at best."""
-
-    now: int
-    longest: int
-
-
-class Stretch(NamedTuple):
-    """Consecutive matches of a game against one level of bots; `level` is None if there was no bot."""
-
-    step: int
-    level: int | None
-    first: Millis
-    last: Millis
-    played: int
-    won: int
-    paced: int
-    pace: int
-    """The sum of `pace` over `paced` matches."""
-    reviewed: int
-    figure: float
-    """The sum of accuracies over `reviewed` matches."""
-
-
 class Figures:
     """Queries for statistics. All of them raise StoreError."""
 
@@ -118,9 +69,9 @@ class Figures:
         return [day for (day,) in await self._tables.read(_DAYS, person, MOST_DAYS)]
 
     async def companions(self, person: str) -> list[tuple[str, int]]:
-        """Return the names of the people a person played with most, and how often."""
+        """Return the names of the people a person played with most, and how often; guests have none."""
         often: Counter[str] = Counter()
         for names, seat, count in await self._tables.read(_TABLES, person, MOST_TABLES):
             others = [name for n, name in enumerate(msgspec.json.decode(names, type=list[str])) if n != seat]
-            often.update({name: count for name in others if read_bot_name(name) is None})
+            often.update({name: count for name in others if read_name(name) is None})
         return often.most_common(MOST_COMPANIONS)

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from fivefold.api.played import PlayedRow
 from fivefold.core.game import Millis, Seat
-from fivefold.rooms.results import MatchResult
 from fivefold.server.store.database import Row, Statement, Tables
 
 PLAY = (
@@ -38,69 +38,20 @@ _SOLVED = (
 )
 
 
-class PlayedRow(NamedTuple):
-    """The result of a match for one person."""
+def read_played(row: Row) -> PlayedRow:
+    """Return a row of the table."""
+    one = PlayedRow(*row)
+    names = tuple(msgspec.json.decode(row[6], type=list[str]))
+    won, dealt, usual = bool(one.won), bool(one.dealt), bool(one.usual)
+    return one._replace(names=names, won=won, dealt=dealt, usual=usual)
 
-    person: str
-    match: str
-    seat: Seat
-    game: str
-    ended: Millis
-    lasted: Millis
-    """How long the match took, by its own clock."""
-    names: tuple[str, ...]
-    """The players in order of their seats; bots as `@otter medium`."""
-    won: bool
-    place: int
-    score: int
-    rival: int | None
-    """The strength of the strongest bot among the opponents, in thousandths."""
-    day: str | None
-    """The date, if it was a daily puzzle."""
-    dealt: bool
-    """Whether it started with the deal, and not from a position."""
-    usual: bool
-    """Whether it was played with the game's default options."""
-    pace: int | None
-    """The game's `pace`, in thousandths."""
-    figure: float | None = None
-    """The accuracy according to the review, from 0 to 100."""
 
-    @classmethod
-    def of(cls, match: str, game: str, ended: Millis, person: str, seat: Seat, result: MatchResult) -> "PlayedRow":
-        """Return the row of the person who had this seat."""
-        mine = result.seats[seat]
-        return cls(
-            person=person,
-            match=match,
-            seat=seat,
-            game=game,
-            ended=ended,
-            lasted=result.lasted,
-            names=result.names,
-            won=mine.won,
-            place=mine.place,
-            score=mine.score,
-            rival=mine.rival,
-            day=result.day,
-            dealt=result.dealt,
-            usual=result.usual,
-            pace=mine.pace,
-        )
-
-    @classmethod
-    def read(cls, row: Row) -> "PlayedRow":
-        one = cls(*row)
-        names = tuple(msgspec.json.decode(row[6], type=list[str]))
-        won, dealt, usual = bool(one.won), bool(one.dealt), bool(one.usual)
-        return one._replace(names=names, won=won, dealt=dealt, usual=usual)
-
-    def kept(self) -> Statement:
-        """Return the statement that writes the row."""
-        values: list[Any] = list(self[:_WIDTH])
-        values[6], values[7] = written(self.names), int(self.won)
-        values[12:14] = int(self.dealt), int(self.usual)
-        return Statement(PLAY, (*values, len(self.names)))
+def write_played(one: PlayedRow) -> Statement:
+    """Return the statement that writes a row."""
+    values: list[Any] = list(one[:_WIDTH])
+    values[6], values[7] = written(one.names), int(one.won)
+    values[12:14] = int(one.dealt), int(one.usual)
+    return Statement(PLAY, (*values, len(one.names)))
 
 
 class MatchFilter(NamedTuple):
@@ -153,14 +104,19 @@ class Index:
     async def of_match(self, match: str) -> list[PlayedRow]:
         """Return the rows of a match in order of seats; raises StoreError."""
         found = await self._tables.read(f"{_ROWS} match = ? ORDER BY seat, person", match)
-        return [PlayedRow.read(row) for row in found]
+        return [read_played(row) for row in found]
+
+    async def seat(self, person: str, match: str) -> Seat | None:
+        """Return the seat that a person had in a finished match; raises StoreError."""
+        found = await self._tables.read("SELECT seat FROM played WHERE person = ? AND match = ?", person, match)
+        return found[0][0] if found else None
 
     async def latest(self, person: str, most: int, wanted: MatchFilter | None = None) -> list[PlayedRow]:
         """Return the matches that a person played from the deal, the latest first; raises StoreError."""
         wanted = wanted or MatchFilter()
         where, values = wanted.conditions()
         asked = f"{_ROWS} person = ? AND dealt = 1{where} ORDER BY ended DESC, match DESC LIMIT ?"
-        return [PlayedRow.read(row) for row in await self._tables.read(asked, person, *values, most)]
+        return [read_played(row) for row in await self._tables.read(asked, person, *values, most)]
 
     async def solved(self, day: str) -> dict[str, DailyCount]:
         """Return, by game, how many people solved the puzzle of a date at their first try, and their median time."""

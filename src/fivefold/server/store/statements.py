@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from fivefold.api.played import PlayedRow
 from fivefold.rooms.changes import AddEntry, BeginMatch, Change, EndMatch, SaveRoom, Seated
 from fivefold.server.store.database import Guard, Statement
 from fivefold.server.store.errors import EntryExists, Outdated, Stale
-from fivefold.server.store.played import PLAY, PlayedRow
+from fivefold.server.store.played import PLAY, write_played
 
 _BEGIN = "INSERT INTO matches (id, room, header, seed, began) VALUES (?, ?, ?, ?, ?)"
 ADD = "INSERT INTO entries (match, n, line) VALUES (?, ?, ?)"
@@ -73,7 +74,7 @@ def _rare(change: BeginMatch | SaveRoom | EndMatch | Seated, now: int, ownership
             return [begin, Statement(ADD, (match, 0, opening), _LINE_IS)]
         case EndMatch(match, game, ended, people, result):
             players = [Statement(_PLAYER, (match, person, seat)) for person, seat in people]
-            went = [PlayedRow.of(match, game, ended, person, seat, result).kept() for person, seat in people]
+            went = [write_played(PlayedRow.of(match, game, ended, *who, result)) for who in people]
             return [Statement(_END, (game, ended, match)), *players, *went]
         case Seated(room, game, people):
             sits = [Statement(_SIT, (person, room, game, now)) for person in people]

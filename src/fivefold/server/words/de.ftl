@@ -10,7 +10,11 @@ banned = Du wurdest von diesem Server ausgeschlossen.
 too-many-connections = Fivefold ist in zu vielen Tabs offen. Schließ ein paar und versuch es noch einmal.
     .address = Zu viele Verbindungen aus deinem Netz. Versuch es später noch einmal.
     .room = Zu viele Verbindungen aus deinem Netz in diesen Raum. Versuch es später noch einmal.
-too-many-rooms = Du hast viele Räume eröffnet. Warte bitte eine Minute.
+too-many-rooms =
+    Du hast viele Räume eröffnet. Versuch es in { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } noch einmal.
 too-many-guesses = Zu viele falsche Passwörter aus deinem Netz. Warte bitte ein wenig.
 unreachable = Dieser Raum ist gerade nicht erreichbar. Neuer Versuch …
     .stopping = Dieser Server wird gerade beendet. Versuch es noch einmal.
@@ -51,6 +55,8 @@ card = Fivefold: Karten- und Würfelspiele an einem Tisch
     .about = SET, Karma, Five Crowns und mehr. Mit Freunden, gegen Bots oder allein. Ohne Konto, ohne Installation.
 card-room = Komm und spiel { $game }
     .about = Ein Platz wartet auf dich: Öffne einfach den Link. Ohne Konto, ohne Installation.
+card-game = { $game }: mit Freunden oder gegen Bots spielen
+    .about = { $blurb } Ohne Konto, ohne Installation.
 
 ## Beim Start, und für alle, die sich darum kümmern
 

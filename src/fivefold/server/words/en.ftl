@@ -10,7 +10,11 @@ banned = You’ve been banned from this server.
 too-many-connections = Fivefold is open in too many tabs. Close a few and try again.
     .address = Too many connections from your network. Please try again later.
     .room = Too many connections to this room from your network. Please try again later.
-too-many-rooms = You’ve opened a lot of rooms. Please wait a minute.
+too-many-rooms =
+    You’ve opened a lot of rooms. Try again in { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
 too-many-guesses = Too many wrong passwords from your network. Please wait a while.
 unreachable = Can’t reach this room right now. Trying again …
     .stopping = This server is shutting down. Please try again.
@@ -51,6 +55,8 @@ card = Fivefold: card and dice games at one table
     .about = SET, Karma, Five Crowns and more. Play with friends, against bots or alone. No account, nothing to install.
 card-room = Come and play { $game }
     .about = There’s a seat for you: just open the link. No account, nothing to install.
+card-game = { $game }: play with friends or bots
+    .about = { $blurb } No account, nothing to install.
 
 ## When it starts, and for operators
 

@@ -1,16 +1,20 @@
 ### Lo que dice un servidor.
 
-closed = El operador ha cerrado esta sala.
+closed = La administración del servidor ha cerrado esta sala.
 moved = La sala se está abriendo de nuevo. Vuelves en un momento.
 restart = El servidor se está reiniciando. Vuelves en un momento.
 abuse = Conexión cortada: demasiados mensajes no válidos.
 signed-out = Se ha cerrado tu sesión desde otro dispositivo.
 forgotten = Tus datos se han borrado.
-banned = Tienes vetado el acceso a este servidor.
+banned = Tu acceso a este servidor está bloqueado.
 too-many-connections = Fivefold está abierto en demasiadas pestañas. Cierra algunas y vuelve a intentarlo.
     .address = Demasiadas conexiones desde tu red. Inténtalo más tarde.
     .room = Demasiadas conexiones a esta sala desde tu red. Inténtalo más tarde.
-too-many-rooms = Has abierto muchas salas. Espera un minuto.
+too-many-rooms =
+    Has abierto muchas salas. Inténtalo de nuevo en { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }.
 too-many-guesses = Demasiadas contraseñas incorrectas desde tu red. Espera un rato.
 unreachable = Ahora no se puede llegar a esta sala. Reintentando…
     .stopping = Este servidor se está apagando. Vuelve a intentarlo.
@@ -33,7 +37,7 @@ too-much = Abrir este archivo tarda demasiado, así que se ha cancelado.
 bad-message = Mensaje no válido: { $why }.
     .newer = El servidor se está actualizando. Vuelve a intentarlo en unos minutos.
 too-fast = ¡Demasiado rápido! Ve más despacio.
-not-operator = Eso solo puede hacerlo el operador, con su clave.
+not-operator = Eso solo puede hacerlo la administración del servidor, con su clave.
 bad-request = { $why }.
     .ban = Indica una persona o una dirección, no ambas.
     .code = Un código solo tiene letras y cifras.
@@ -51,6 +55,8 @@ card = Fivefold: juegos de cartas y dados en una misma mesa
     .about = SET, Karma, Five Crowns y más. Juega con amigos, contra bots o en solitario. Sin cuenta y sin instalar nada.
 card-room = Ven a jugar a { $game }
     .about = Te espera un asiento: solo abre el enlace. Sin cuenta y sin instalar nada.
+card-game = { $game }: juega con amigos o contra bots
+    .about = { $blurb } Sin cuenta y sin instalar nada.
 
 ## Al arrancar, y para quien lo cuida
 

@@ -10,7 +10,11 @@ banned = L’accès à ce serveur t’est interdit.
 too-many-connections = Fivefold est ouvert dans trop d’onglets. Fermes-en quelques-uns et réessaie.
     .address = Trop de connexions depuis ton réseau. Réessaie plus tard.
     .room = Trop de connexions à ce salon depuis ton réseau. Réessaie plus tard.
-too-many-rooms = Tu as ouvert beaucoup de salons. Attends une minute.
+too-many-rooms =
+    Tu as ouvert beaucoup de salons. Réessaie dans { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
 too-many-guesses = Trop de mots de passe incorrects depuis ton réseau. Attends un peu.
 unreachable = Ce salon est injoignable pour l’instant. Nouvel essai…
     .stopping = Ce serveur s’arrête. Réessaie.
@@ -29,7 +33,7 @@ busy = Ce salon est très occupé. Réessaie dans un instant.
 no-review = Impossible d’analyser cette partie. Réessaie plus tard.
     .too-long = L’analyse a pris trop de temps. Réessaie plus tard.
 too-large = Ce fichier est trop gros. La limite est de { $most } Mo et 20 000 lignes.
-too-much = Ce fichier est trop long à ouvrir : nous nous sommes arrêtés là.
+too-much = Ce fichier est trop long à ouvrir : l’ouverture a été annulée.
 bad-message = Message incorrect : { $why }.
     .newer = Le serveur est en cours de mise à jour. Réessaie dans quelques minutes.
 too-fast = Trop vite ! Ralentis un peu.
@@ -51,6 +55,8 @@ card = Fivefold : des jeux de cartes et de dés à une même table
     .about = SET, Karma, Five Crowns et d’autres. Joue entre amis, contre des bots ou en solo. Sans compte, rien à installer.
 card-room = Viens jouer à { $game }
     .about = Une place t’attend : ouvre simplement le lien. Sans compte, rien à installer.
+card-game = { $game } : jouer entre amis ou contre des bots
+    .about = { $blurb } Sans compte, rien à installer.
 
 ## Au démarrage, et pour qui s’en occupe
 

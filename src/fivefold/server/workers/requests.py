@@ -58,6 +58,28 @@ class ReviewRequest(JobRequest[bytes], frozen=True):
         return msgspec.json.encode(review(self.record, report))
 
 
+class RetryRequest(JobRequest[bytes], frozen=True):
+    """Asks for the verdict on a decision of a finished match that is tried again, as JSON."""
+
+    lane: ClassVar[str] = "think"
+    record: bytes
+    match: str
+    n: int
+    seat: int
+    moves: tuple[str, ...]
+    is_zipped: bool = False
+
+    def run(self, report: Report) -> bytes:
+        found = replay.retried(self.match, Record.read(self.record), self.n, self.seat, self.moves)
+        return pack(found, zipped=self.is_zipped)
+
+
+class UploadedRetryRequest(RetryRequest, frozen=True):
+    """The same for an uploaded record, which is not trusted."""
+
+    lane: ClassVar[str] = "upload"
+
+
 class RecordRequest(JobRequest[bytes], frozen=True):
     """Asks for a part of an uploaded record, as JSON.
 
