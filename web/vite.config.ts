@@ -23,5 +23,12 @@ export default defineConfig({
       "/ws": { target: server, ws: true },
     },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/english.ts"], restoreMocks: true },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/english.ts"],
+    restoreMocks: true,
+    isolate: false, // a process compiles each component once, not once a file
+    testTimeout: 120_000,
+  },
 });

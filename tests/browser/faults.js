@@ -50,7 +50,7 @@
       say(`out (${Math.round(box.left)},${Math.round(box.top)} to ${Math.round(box.right)},${Math.round(box.bottom)})`, node);
     else if (isControl(node) && !isPiece(node)) {
       const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      if (over && !node.contains(over) && !over.contains(node) && !over.closest(".toasts") && !over.closest("label")?.contains(node))
+      if (over && !node.contains(over) && !over.contains(node) && !over.closest(".toasts") && !isStuck(over) && !over.closest("label")?.contains(node))
         say(`covered by <${over.tagName.toLowerCase()}> ${nameOf(over)}`, node);
     }
   }
@@ -67,5 +67,22 @@
       if (width > 3 && height > 3) say(`overlaps ${nameOf(other)}`, one);
     }
   });
+  // What a player's tile tells lies inside it, and nothing lies over it.
+  if (!sheet) {
+    for (const tile of document.querySelectorAll(".players .pill")) {
+      const edge = tile.getBoundingClientRect();
+      for (const node of tile.querySelectorAll("*")) {
+        if (!(hasText(node) || node.matches("svg")) || !node.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        const box = node.getBoundingClientRect();
+        const out = Math.max(edge.left - box.left, box.right - edge.right, edge.top - box.top, box.bottom - edge.bottom);
+        if (out > 1) say(`${Math.round(out)} px out of the tile of ${tile.querySelector(".name")?.textContent}`, node);
+        const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        if (hasText(node) && !tile.closest("[inert]") && over && !tile.contains(over)) say(`covered by <${over.tagName.toLowerCase()}> ${nameOf(over)}`, node);
+      }
+      const name = tile.querySelector(".name");
+      const isCut = name.scrollWidth > name.clientWidth;
+      if (!name.checkVisibility() || (isCut && name.clientWidth < 28)) say(`a name of ${name.clientWidth} px`, tile);
+    }
+  }
   return [...new Set(found)];
 }

@@ -13,6 +13,7 @@ import fivefold as ff
 from fivefold.bots import AnyBot, find_bot, next_act
 from fivefold.core.chance import Chance
 from fivefold.core.discovery import find_game
+from fivefold.core.words import Message
 from fivefold.pieces.puzzle import DailyPuzzle
 from fivefold.rooms import messages as m
 from fivefold.rooms.match import Match
@@ -173,6 +174,12 @@ class Theatre:
             self.page.evaluate(DRAWN)
         if scene.is_over:
             self.page.wait_for_selector("#result", timeout=PATIENCE)
+
+    def refuse(self, code: str, message: Message) -> None:
+        """The server refuses something."""
+        self._send(m.Refused(0, code, message))
+        self.page.wait_for_selector(".refusal", timeout=PATIENCE)
+        self.page.evaluate(DRAWN)
 
     def faults(self, sizes: Iterable[tuple[int, int]]) -> Iterator[str]:
         """What is wrong at each size."""

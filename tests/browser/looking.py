@@ -19,7 +19,8 @@ WATCHER = 2
 EYES = ("0", "1", "watcher")
 SEEN = """() => {
     const FIT = ["tight", "below"];  // how a hand fits its place: a replay has less room than a live table
-    const LEFT_OUT = ".notice, .away, [role=timer], .ring svg, .time, .flourish, kbd";
+    // Buttons to zoom are only where squares are small, and a replay has less room.
+    const LEFT_OUT = ".table .tools, .notice, .advice, .away, [role=timer], .ring svg, .time, .flourish, kbd, .call";
     const found = [];
     const read = (node) => {
         for (const child of node.childNodes) {
@@ -38,7 +39,8 @@ SEEN = """() => {
     read(document.querySelector("[data-shape]"));
     return found;
 }"""
-"""All that is drawn on a board, as lines: words, and what each piece is; but no clocks, which run on meanwhile, and
+"""All that is drawn on a board, as lines: words, and what each piece is; but no button to call SET, which a replay does
+not have, no clocks, which run on meanwhile, and
 no news, which go by themselves."""
 
 

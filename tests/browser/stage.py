@@ -28,6 +28,7 @@ class Stage:
         self.refused: list[str] = []
         self.slug = type(table.game).slug
         self.line: WebSocketRoute | None = None
+        self.last = 0
         me: dict[str, Any] = page.request.get("/api/me").json()
         self.person = m.PersonView(me["id"], me["name"], here=True)
         code = page.request.post("/api/rooms", data={"game": self.slug}).json()["code"]
@@ -38,6 +39,10 @@ class Stage:
     def act(self, seat: int, move: str) -> None:
         """Somebody makes a move, and the page is told."""
         self._act(seat, move, 0)
+
+    def answer(self) -> None:
+        """The page is told that what it asked for last was done."""
+        self._send(m.Succeeded(self.last, self.n))
 
     def until_asked(self, move: str) -> None:
         """Waits until the page has asked for that move."""
@@ -75,6 +80,7 @@ class Stage:
                 self._send(self._table((), fresh=True))
             case {"t": "do", "move": move, "id": number} if self.seat is not None:
                 self.asked.append(move)
+                self.last = number
                 if self.obeys:
                     self._act(self.seat, move, number)
             case _:

@@ -21,10 +21,22 @@ def named(*cards: Card) -> str:
     return Reader().strictly(message("pieces.named", pieces=listed(names)))
 
 
+def play(page: Page, game: str) -> None:
+    """A match at once, from the tile on the front page."""
+    page.goto("/")
+    page.get_by_role("button", name=f"Play: {game}", exact=True).click()
+
+
+def begin(page: Page, game: str, way: str) -> None:
+    """One of the ways to begin on the game's page: `Play with friends`, `Solitaire`, `Today’s puzzle`."""
+    page.goto("/")
+    page.get_by_role("link", name=game, exact=True).click()
+    page.get_by_role("button", name=re.compile(f"^{way}")).click()
+
+
 def open_room(page: Page, game: str = "SET") -> str:
     """Opens a room for friends, and returns its link."""
-    page.goto("/")
-    page.get_by_role("button", name=f"With friends: {game}", exact=True).click()
+    begin(page, game, "Play with friends")
     expect(page.get_by_role("heading", name="At the table")).to_be_visible()
     return page.url
 
@@ -41,13 +53,13 @@ def sit_down(page: Page, game: str, **wish: object) -> str:
 def join(page: Page, link: str) -> None:
     """Follows the link and takes a free seat."""
     page.goto(link)
-    page.get_by_role("button", name="Sit here").first.click()
+    page.get_by_role("button", name="Join", exact=True).click()
     expect(page.get_by_role("button", name="Leave seat")).to_be_visible()
 
 
 def house_rules(page: Page, *, easy: bool) -> None:
     """The host leaves callers a minute, which a busy machine may need; and chooses the small deck if that is wanted."""
-    page.locator("details summary").click()
+    page.locator(".game details summary").click()
     page.get_by_label("Time to take").fill("60")
     page.get_by_label("Time to take").press("Tab")
     expect(page.get_by_text("1 changed")).to_be_visible()

@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 from .conftest import DESKTOP, PHONE, Person
-from .table import sit_down
+from .table import play, sit_down
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -15,7 +15,7 @@ def test_a_bot_is_chosen_by_its_face_or_on_the_dial(person: Person, artefacts: P
     page = person(size)
     sit_down(page, "set", seats=2)
     seat = page.get_by_role("button", name="Who sits in seat 2")
-    expect(seat).to_have_accessible_name("Who sits in seat 2: Open seat anyone with the link can join")
+    expect(seat).to_have_accessible_name("Who sits in seat 2: Open seat, Add a bot")
     seat.click()
     sheet = page.get_by_role("dialog")
     page.screenshot(path=artefacts / f"bots-{size['width']}.png")
@@ -42,10 +42,8 @@ def test_a_bot_is_chosen_by_its_face_or_on_the_dial(person: Person, artefacts: P
     expect(sheet).to_have_count(0)
 
 
-def test_play_now_seats_a_bot_about_as_strong_as_a_beginner(person: Person) -> None:
+def test_play_seats_a_bot_about_as_strong_as_a_beginner(person: Person) -> None:
     page = person(DESKTOP)
-    page.goto("/")
-    page.get_by_role("button", name="Play now: Karma", exact=True).click()
-    page.get_by_role("button", name="My level", exact=True).click()
+    play(page, "Karma")
     expect(page.get_by_text("Otter").first).to_be_visible()
     expect(page.get_by_title("0.6").first).to_be_visible()

@@ -23,7 +23,7 @@ def options(page: Page, **given: int) -> None:
     """The host changes house rules, by their titles."""
     if not given:
         return
-    page.locator("details summary").click()
+    page.locator(".game details summary").click()
     for title, value in given.items():
         field = page.get_by_label(title, exact=True)
         field.fill(str(value))

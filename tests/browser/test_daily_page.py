@@ -18,7 +18,7 @@ from fivefold.games.set_cards import sets
 def test_a_puzzle_is_played_to_its_end_by_keyboard_and_stays_done(person: Person) -> None:
     ann = person(permissions=["clipboard-read", "clipboard-write"])
     ann.goto("/")
-    tab_to(ann, "Today’s puzzles: 0 of 7 done")
+    tab_to(ann, "Today’s puzzles 0 of 7 done")
     ann.keyboard.press("Enter")
     expect(ann.get_by_role("heading", name="0 of 7 done")).to_be_visible()
     expect(ann.get_by_role("timer")).to_have_text(re.compile(r"\d\d:\d\d:\d\d"))

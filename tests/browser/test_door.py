@@ -3,40 +3,41 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.conftest import PHONE, Person
-from browser.table import open_room, sit_down, wait_for_cards
-
-
-def play_now(page: Page, game: str) -> None:
-    page.goto("/")
-    page.get_by_role("button", name=f"Play now: {game}", exact=True).click()
+from browser.table import begin, open_room, play, sit_down, wait_for_cards
+from browser.waiting import PATIENCE
 
 
 @pytest.mark.smoke
-def test_the_level_is_asked_once_and_three_is_counted_down(person: Person) -> None:
+def test_a_match_begins_unasked_at_ones_level_and_three_is_counted_down(person: Person) -> None:
     ann = person(PHONE)
-    play_now(ann, "SET")
-    expect(ann.get_by_role("heading", name="How strong should the bots be?")).to_be_visible()
-    expect(ann.locator("dialog .main")).to_have_text("Easy")
-    ann.get_by_role("button", name="Medium", exact=True).click()
+    with ann.expect_request(lambda request: request.method == "POST", timeout=PATIENCE) as asked:
+        play(ann, "SET")
+    assert asked.value.post_data_json == {"game": "set", "start": True, "bots": "even"}
     expect(ann.get_by_role("timer")).to_be_visible()
     expect(ann.locator(".match > .board")).to_have_attribute("inert", "")
     expect(ann.get_by_role("button", name="SET!")).to_be_enabled()
     expect(ann.get_by_role("timer")).to_have_count(0)
-    play_now(ann, "SCRAMBLE SET")
-    expect(ann.get_by_role("timer")).to_be_visible()
+
+
+def test_the_level_of_the_bots_is_a_setting(person: Person) -> None:
+    ann = person(PHONE)
     ann.goto("/")
     ann.get_by_role("button", name="Settings").click()
-    group = ann.get_by_role("group", name="Bots for “Play now”")
-    expect(group.get_by_label("Medium")).to_be_checked()
+    group = ann.get_by_role("group", name="Bots when you press Play")
+    expect(group.get_by_label("My level")).to_be_checked()
+    group.get_by_text("Medium", exact=True).click()
+    with ann.expect_request(lambda request: request.method == "POST", timeout=PATIENCE) as asked:
+        play(ann, "SCRAMBLE SET")
+    assert asked.value.post_data_json == {"game": "scramble-set", "start": True, "bots": "medium"}
+    expect(ann.get_by_role("timer")).to_be_visible()
 
 
 def test_in_a_game_of_turns_nothing_is_counted(person: Person) -> None:
     ann = person()
-    ann.add_init_script('localStorage.setItem("fivefold.settings", JSON.stringify({ level: "easy" }))')
-    play_now(ann, "Five Crowns")
+    play(ann, "Five Crowns")
     expect(ann.locator(".match > .board")).not_to_have_attribute("inert", "")
     expect(ann.get_by_role("timer")).to_have_count(0)
 
@@ -45,7 +46,7 @@ def test_in_a_game_of_turns_nothing_is_counted(person: Person) -> None:
 def test_free_seats_are_asked_about(person: Person) -> None:
     ann = person(PHONE)
     open_room(ann, "Karma")
-    expect(ann.get_by_text("anyone with the link can join")).to_be_visible()
+    expect(ann.get_by_role("button", name="Open seat, Add a bot")).to_be_visible()
     start = ann.get_by_role("button", name="Start", exact=True)
     start.click()
     sheet = ann.get_by_role("dialog")
@@ -76,8 +77,15 @@ def test_a_match_is_left_after_asking_and_continued_from_the_front_page(person: 
     again.click()
     expect(ann.get_by_role("heading", name="Karma")).to_be_visible()
     assert ann.url == link
-    ann.get_by_role("button", name="Lobby").click()
-    ann.get_by_role("button", name="End match").click()
+    ann.get_by_role("button", name="Menu").click()
+    ann.get_by_role("button", name="End match for everyone").click()
+    expect(ann.get_by_role("button", name="Keep playing")).to_be_focused()
+    ann.keyboard.press("Enter")
+    expect(ann.get_by_role("dialog")).to_have_count(0)
+    expect(ann.locator(".match > .board")).to_be_visible()
+    ann.get_by_role("button", name="Menu").click()
+    ann.get_by_role("button", name="End match for everyone").click()
+    ann.get_by_role("button", name="End match for everyone").click()
     expect(ann.get_by_role("heading", name="At the table")).to_be_visible()
     brand.click()
     expect(ann.get_by_role("heading", level=1)).to_be_visible()
@@ -86,11 +94,13 @@ def test_a_match_is_left_after_asking_and_continued_from_the_front_page(person: 
 
 def test_alone_nobody_is_invited_and_the_bar_names_the_game(person: Person) -> None:
     ann = person(PHONE)
-    play_now(ann, "SET solitaire")
+    begin(ann, "SET", "Solitaire")
     wait_for_cards(ann, 12)
     expect(ann.get_by_role("heading", name="SET solitaire", level=1)).to_be_visible()
     expect(ann.get_by_role("button", name=re.compile("Invite"))).to_have_count(0)
-    expect(ann.get_by_role("button", name="Lobby")).to_have_count(0)
+    ann.get_by_role("button", name="Menu").click()
+    expect(ann.get_by_role("dialog").get_by_role("button", name="Leave")).to_be_visible()
+    expect(ann.get_by_role("button", name="End match for everyone")).to_have_count(0)
 
 
 def test_a_skip_link_leads_to_the_table(person: Person) -> None:

@@ -11,6 +11,7 @@ from browser.conftest import DESKTOP, PHONE, TABLET, Person, Server
 from browser.table import (
     agree,
     all_see_the_same,
+    begin,
     call,
     cards,
     house_rules,
@@ -70,8 +71,7 @@ def test_two_people_play_a_whole_game_and_a_third_watches(person: Person) -> Non
 
 def test_the_record_of_what_was_played_verifies(person: Person, server: Server) -> None:
     ann = person()
-    ann.goto("/")
-    ann.get_by_role("button", name="Play now: SET solitaire").click()
+    begin(ann, "SET", "Solitaire")
     wait_for_cards(ann, 12)
     take_alone = sets.find(cards(ann))
     if take_alone:
@@ -96,7 +96,7 @@ def test_a_wrong_set_says_why_feature_by_feature(person: Person) -> None:
     on_table = cards(ann)
     wrong = next(three for three in combinations(on_table, 3) if not sets.is_set(*three))
     call(ann)
-    expect(bo.get_by_text(re.compile("called it"))).to_be_visible()
+    expect(bo.get_by_text(re.compile("called SET"))).to_be_visible()
     pick(ann, wrong)
     for page in (ann, bo):
         for fault in sets.why_not(*wrong):
@@ -122,9 +122,10 @@ def test_saying_that_there_is_no_set_shows_who_agrees_and_the_board_still_fits(p
 @pytest.mark.smoke
 def test_reloading_in_the_middle_of_a_call_keeps_seat_and_board(person: Person) -> None:
     ann, bo, _ = players(person, easy=False)
-    while not sets.find(cards(ann)):
+    while not sets.find(before := cards(ann)):
         no_set(ann, bo)
-        wait_for_cards(ann, len(cards(ann)) + 3)
+        for page in (ann, bo):
+            wait_for_cards(page, len(before) + 3)
     call(ann)
     ann.reload()
     expect(ann.get_by_text("Pick three")).to_be_visible()
@@ -171,8 +172,10 @@ def test_a_restart_brings_everybody_back_by_itself(person: Person, server: Serve
         expect(page.get_by_text("Connection lost. Reconnecting …")).to_have_count(0)
         expect(page.get_by_role("button", name="SET!")).to_be_enabled()
         assert cards(page) == before
-    expect(ann.get_by_role("button", name="Lobby")).to_be_visible()
-    expect(bo.get_by_role("button", name="Lobby")).to_have_count(0)
+    for page, count in ((ann, 1), (bo, 0)):
+        page.get_by_role("button", name="Menu").click()
+        expect(page.get_by_role("dialog").get_by_role("button", name="Leave")).to_be_visible()
+        expect(page.get_by_role("button", name="End match for everyone")).to_have_count(count)
 
 
 def test_whoever_leaves_is_shown_as_away_and_anybody_who_plays_lets_a_bot_go_on(person: Person) -> None:
@@ -197,17 +200,20 @@ def test_whoever_leaves_is_shown_as_away_and_anybody_who_plays_lets_a_bot_go_on(
 def test_a_locked_room_asks_for_its_password(person: Person) -> None:
     ann, bo = person(), person(PHONE)
     link = open_room(ann)
+    ann.locator(".invite details summary").click()
     ann.get_by_label("Password for new players").fill("sesame")
     ann.get_by_role("button", name="Set", exact=True).click()
     expect(ann.get_by_label("The room has a password")).to_be_visible()
     bo.goto(link)
-    expect(bo.get_by_role("heading", name="This room has a password")).to_be_visible()
+    expect(bo.get_by_role("heading", name="Guest 1 invites you to SET")).to_be_visible()
+    bo.get_by_label("Your name").fill("Bo")
     bo.get_by_label("Password").fill("wrong")
-    bo.get_by_role("button", name="Enter").click()
+    bo.get_by_role("button", name="Join", exact=True).click()
     expect(bo.get_by_text("Wrong password.").first).to_be_visible()
     bo.get_by_label("Password").fill("sesame")
-    bo.get_by_role("button", name="Enter").click()
-    expect(bo.get_by_role("heading", name="Invite")).to_be_visible()
+    bo.get_by_role("button", name="Join", exact=True).click()
+    expect(bo.get_by_role("button", name="Leave seat")).to_be_visible()
+    expect(ann.locator(".players").get_by_text("Bo", exact=True)).to_be_visible()
 
 
 def test_the_phone_takes_over_with_a_code(person: Person) -> None:
@@ -217,7 +223,7 @@ def test_the_phone_takes_over_with_a_code(person: Person) -> None:
     phone = person(PHONE)
     phone.goto(handed_over(ann))
     phone.get_by_role("button", name="Yes, that’s me").click()
-    expect(phone.get_by_text(re.compile("You’re now .* on this device too"))).to_be_visible()
+    expect(phone.get_by_text("This device is yours now too.")).to_be_visible()
     assert phone.url == link, "in the room at once"
     expect(phone.get_by_role("button", name="Leave seat")).to_be_visible()
     expect(phone.get_by_role("button", name="Start", exact=True)).to_be_visible()
@@ -263,8 +269,7 @@ def test_chat_reactions_and_removing_a_player(person: Person) -> None:
 
 def test_the_result_shows_what_everybody_missed(person: Person) -> None:
     ann = person()
-    ann.goto("/")
-    ann.get_by_role("button", name="Play now: SET solitaire").click()
+    begin(ann, "SET", "Solitaire")
     wait_for_cards(ann, 12)
     ann.get_by_role("button", name="Three more").click()
     wait_for_cards(ann, 15)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import DESKTOP, PHONE, TABLET, Person
-from browser.table import join, open_room, sit_down
+from browser.table import begin, join, open_room, sit_down
 from browser.test_pages import look
 
 ON_TOP = """said => {
@@ -108,7 +108,7 @@ def lay(page: Page, *, carefully: bool = False) -> None:
 def test_two_people_play_three_hands_and_a_third_watches(person: Person) -> None:
     ann, bo, cy = person(DESKTOP), person(PHONE), person(TABLET)
     link = open_room(ann, "Five Crowns")
-    ann.locator("details summary").click()
+    ann.locator(".game details summary").click()
     ann.get_by_label("Hands", exact=True).fill("3")
     ann.get_by_label("Hands", exact=True).press("Tab")
     expect(ann.get_by_text("1 changed")).to_be_visible()
@@ -226,8 +226,7 @@ def test_keys_alone_are_enough(person: Person, artefacts: Path) -> None:
 @pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.soak)])
 def test_solitaire(size: str, person: Person, artefacts: Path) -> None:
     ann = person(PHONE if size == "phone" else DESKTOP, bypass_csp=True)
-    ann.goto("/")
-    ann.get_by_role("button", name="Play now: Five Crowns solitaire").click()
+    begin(ann, "Five Crowns", "Solitaire")
     piles = ann.locator("[data-size]")
     expect(ann.locator("[data-turned]")).to_be_visible()
     closed = ann.get_by_role("list", name="Closed piles").get_by_role("button").count()

@@ -30,7 +30,7 @@ OFFER = """() => {
 
 
 def begin(person: Person, *sizes: dict[str, int]) -> tuple[list[Page], str]:
-    """A room for Karma with somebody for each size, and the match begun."""
+    """A room for Karma with one person for each size, and the match begun."""
     pages = [person(size) for size in sizes]
     link = open_room(pages[0], "Karma")
     for page in pages[1:]:
@@ -65,7 +65,7 @@ def must_fit(page: Page) -> None:
 
 
 def turn(pages: list[Page]) -> tuple[Page, dict[str, Any]]:
-    """Whoever is asked for something, as soon as somebody is, and what is offered there."""
+    """The first player who can act, once there is one, and the moves offered there."""
     for _ in looks(pages[0]):
         for page in pages:
             offer: dict[str, Any] | None = page.evaluate(OFFER)
@@ -91,7 +91,7 @@ def step(page: Page, offer: dict[str, Any]) -> str:
 
 
 def play_until(selector: str, pages: list[Page]) -> Page:
-    """Plays on until whoever is to play sees such a thing."""
+    """Plays on until the player to move sees such a thing."""
     for _ in range(60):
         page, offer = turn(pages)
         if page.locator(selector).count():
@@ -159,7 +159,7 @@ def test_cards_are_dragged_tapped_and_refused_with_the_reason(person: Person) ->
         expect(bo.get_by_role("button", name=re.compile("The pile: .* on top, 1 card"))).to_be_visible()
     page = play_until("[data-card].dim", [ann, bo])
     page.locator("[data-card].dim").first.click()
-    expect(page.locator(".toast.bad")).to_be_visible()
+    expect(page.locator(".refusal")).to_be_visible()
     page = play_until("[data-card].lit", [ann, bo])
     page.locator("[data-card].lit").first.click()
     expect(page.locator("[data-actions] .play")).to_have_text(re.compile("^Play .+"))

@@ -136,6 +136,26 @@ def test_wordspiel_from_the_exchange_to_the_last_word(page: Page) -> None:
     assert stage.asked == ["exchange Q", "ready", "O.NE", "NE.D"]
 
 
+def test_letters_typed_once_a_word_lies_there_are_for_the_next_one(page: Page) -> None:
+    stage = Stage(page, waiting("NED", "ABC", deck="OEEE"), obeys=False)
+    stage.act(0, "ready")
+    stage.act(1, "ready")
+    expect(page.get_by_role("region", name="Spiral of one letter, O")).to_be_visible()
+    type_word(page, "ONE")
+    page.keyboard.press("Enter")
+    stage.until_asked("O.NE")
+    # The table comes first, and the answer to the request after it.
+    stage.act(0, "O.NE")
+    expect(page.get_by_role("region", name="Spiral of 3 letters, ending with O N E")).to_be_visible()
+    type_word(page, "NED")
+    expect(page.locator(".word")).to_have_attribute("data-word", "NED")
+    stage.answer()
+    stage.act(1, "draw hand")
+    expect(page.locator('[data-seat="0"].turn')).to_be_visible()
+    page.keyboard.press("Enter")
+    stage.until_asked("NE.D")
+
+
 def has_gone_on(page: Page, before: tuple[int, object]) -> bool:
     return (page.locator(".letter").count(), hand(page)) != before or page.locator("#result").count() > 0
 

@@ -28,7 +28,8 @@ def test_a_german_and_a_spaniard_play_karma_to_the_end(person: Person) -> None:
     german.goto("/")
     expect(german.locator("html")).to_have_attribute("lang", "de")
     expect(german.get_by_role("heading", level=1)).to_have_text("Gute Spiele, ein Tisch.")
-    german.get_by_role("button", name="Mit Freunden: Karma").click()
+    german.get_by_role("link", name="Karma", exact=True).click()
+    german.get_by_role("button", name="Mit Freunden spielen").click()
     expect(german.get_by_role("heading", name="Am Tisch")).to_be_visible()
     spanish.goto(german.url)
     spanish.get_by_role("button", name=re.compile("Sentarse aquí")).first.click()
@@ -110,13 +111,20 @@ def test_pages_have_room_for_a_language_two_fifths_longer(person: Person, size: 
     assert page.evaluate(TIGHT) == [], "the settings"
     page.keyboard.press("Escape")
     page.goto(open_room(page, "five-crowns"))
-    expect(page.locator("fieldset").first).to_be_visible()
+    folded = page.locator(".lobby summary")
+    expect(folded).to_have_count(2)
     assert page.evaluate(TIGHT) == [], "the lobby"
+    for summary in folded.all():
+        summary.click()
+    expect(page.locator(".game details input").first).to_be_visible()
+    expect(page.locator(".invite details input").first).to_be_visible()
+    assert page.evaluate(TIGHT) == [], "the lobby with all that it folds away"
 
 
 def test_what_does_not_fit_is_found(person: Person) -> None:
     page = person({"width": 360, "height": 740})
     page.goto("/")
+    expect(page.get_by_role("button", name="Play: Karma")).to_be_visible()
     assert page.evaluate(TIGHT) == []
     page.evaluate("document.querySelector('h1').style.cssText = 'width: 3rem; overflow: hidden; height: 1rem'")
     page.evaluate("document.querySelector('p').style.cssText = 'position: relative; left: 300px'")

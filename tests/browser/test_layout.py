@@ -11,6 +11,7 @@ from browser.conftest import Person
 from browser.layout import DRAWN, SIZES, Scene, Theatre, games, scenes
 
 SMALL, LARGE = (360, 740), (1440, 900)
+PHONES = ((320, 640), (375, 667), (430, 932), (844, 390))
 MANY = 5
 """How many phases of a game are looked at in every run; all of them, at all sizes, in long ones."""
 PANEL = "header button.panel"
@@ -51,6 +52,35 @@ def test_nothing_is_cut_at_a_full_table(slug: str, person: Person) -> None:
     phases = [scene for scene in scenes(slug, ff.games()[slug].players.most) if scene.is_phase]
     some = [*phases[:-1][:: -(-len(phases) // MANY)], phases[-1]]
     found = walk(theatre, some[:1], (SMALL, LARGE)) + walk(theatre, some[1:], (SMALL,))
+    assert not found, "\n".join(found)
+
+
+def told(
+    person: Person, slug: str, counts: Iterable[int], sizes: tuple[tuple[int, int], ...], language: str
+) -> list[str]:
+    """Every fault of a table at its start, in the middle and at its end, with so many players."""
+    theatre, found = Theatre(come(person, language), slug), list[str]()
+    for seats in counts:
+        phases = scenes(slug, seats)
+        some = (phases[0], phases[len(phases) // 2], phases[-1])
+        found += [f"{seats} players: {fault}" for fault in walk(theatre, some, sizes)]
+    return found
+
+
+@pytest.mark.parametrize("slug", games("karma"))
+def test_what_a_tile_tells_lies_inside_it(slug: str, person: Person) -> None:
+    players = ff.games()[slug].players
+    some = [seats for seats in (2, 3, 6, 12) if players.least <= seats <= players.most] or [players.most]
+    found = told(person, slug, some, (PHONES[0], PHONES[-1], LARGE), "es")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+@pytest.mark.parametrize("slug", ff.games())
+def test_what_any_tile_tells_lies_inside_it(slug: str, language: str, person: Person) -> None:
+    players = ff.games()[slug].players
+    found = told(person, slug, range(players.least, players.most + 1), (*PHONES, *SIZES), language)
     assert not found, "\n".join(found)
 
 

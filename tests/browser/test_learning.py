@@ -17,11 +17,12 @@ SIZES = ((360, 740), (390, 844), (844, 390), (820, 1180), (1440, 900))
 WITH_LESSONS = [slug for slug, game in games().items() if lesson_of(game)]
 
 
-def tile(page: Page, title: str) -> list[str]:
-    """What the buttons of a game's tile say, the main one in capitals."""
-    named = page.get_by_role("article").filter(has=page.get_by_role("heading", name=title, exact=True))
-    expect(named.get_by_role("button").first).to_be_visible()
-    found: list[str] = named.get_by_role("button").evaluate_all(
+def ways(page: Page, slug: str) -> list[str]:
+    """What the buttons of a game's page say, the main one in capitals."""
+    page.goto(f"/{slug}")
+    buttons = page.locator("main .button")
+    expect(buttons.first).to_be_visible()
+    found: list[str] = buttons.evaluate_all(
         "all => all.map(one => one.classList.contains('main') ? one.innerText.toUpperCase() : one.innerText)"
     )
     return found
@@ -29,24 +30,21 @@ def tile(page: Page, title: str) -> list[str]:
 
 def test_learning_comes_first_and_then_a_match_against_equals(person: Person) -> None:
     page = person(PHONE)
-    page.goto("/")
-    assert tile(page, "Karma")[:3] == ["LEARN", "Play now", "With friends"]
-    page.get_by_role("button", name="Learn: Karma").tap()
+    assert ways(page, "karma") == ["LEARN IN 3 MINUTES", "Play against bots", "Play with friends"]
+    page.get_by_role("button", name="Learn in 3 minutes").tap()
     coach = page.get_by_role("complementary", name="Coach")
     expect(coach).to_contain_text("As high or higher")
     page.locator('[data-card="9"]').tap()
     page.locator("[data-actions] .play").tap()
     expect(coach).to_contain_text("That fits.")
-    page.goto("/")
-    assert tile(page, "Karma")[:3] == ["PLAY NOW", "With friends", "Learn\n1/11"]
-    assert tile(page, "WordSpiel")[0] == "LEARN", "the others are still new"
-    expect(page.get_by_role("heading", name="Your match goes on")).to_have_count(0)
-    with page.expect_request("**/api/rooms") as asked:
-        page.get_by_role("button", name="Play now: Karma").tap()
+    assert ways(page, "wordspiel")[0] == "LEARN IN 2 MINUTES", "the others are still new"
+    assert ways(page, "karma") == ["PLAY AGAINST BOTS", "Play with friends", "Continue the lesson\n1/11"]
+    with page.expect_request(lambda request: request.method == "POST") as asked:
+        page.get_by_role("button", name="Play against bots").tap()
     assert asked.value.post_data_json == {"game": "karma", "start": True, "bots": "even"}
     expect(page.locator("[data-choice]")).to_have_count(6)
-    page.goto("/")
-    page.get_by_role("button", name="Learn: Karma").tap()
+    page.goto("/karma")
+    page.get_by_role("button", name="Continue the lesson").tap()
     expect(coach).to_contain_text("The lowest that fits")
 
 
@@ -70,6 +68,39 @@ def test_a_wrong_move_is_answered_and_any_step_can_be_chosen(person: Person) -> 
     learner.hears(5)
     page.reload()
     learner.hears(5)
+
+
+STAGE = "() => Object.values(document.querySelector('[data-stage]').getBoundingClientRect().toJSON()).map(Math.round)"
+WATCH = """() => {
+    window.left = 0;
+    new MutationObserver((changes) => {
+        for (const { removedNodes } of changes)
+            for (const node of removedNodes) if (node.matches?.(".coach")) window.left += 1;
+    }).observe(document.querySelector(".match"), { childList: true });
+}"""
+
+
+@pytest.mark.parametrize(
+    "slug", [pytest.param(slug, marks=pytest.mark.smoke if slug == "karma" else ()) for slug in WITH_LESSONS]
+)
+def test_the_board_stays_when_the_coach_speaks_or_the_opponent_moves(person: Person, slug: str) -> None:
+    page = person(PHONE)
+    learner = Learner(page, slug, by_keys=False)
+    for n, step in enumerate(learner.lesson.steps[:3]):
+        learner.hears(n)
+        page.evaluate(DRAWN)
+        before = page.evaluate(STAGE)
+        page.evaluate(WATCH)
+        for move in step.moves:
+            made = learner.ear.table["n"]
+            learner.hands.make(move)
+            learner.until_after(made)
+        learner.hears(n, "well")
+        page.evaluate(DRAWN)
+        assert page.evaluate(STAGE) == before, step.name
+        assert page.evaluate("window.left") == 0, "the coach was taken away"
+        assert page.locator(".button.main:visible:enabled").count() == 1, "one way on"
+        learner.goes_on("Next")
 
 
 @pytest.mark.soak
@@ -109,9 +140,12 @@ def test_the_first_minute_of_a_newcomer(person: Person, artefacts: Path, size: s
         look(page, artefacts, f"minute-{size}-{count:02}-{what}")
 
     page.goto("/")
-    expect(page.get_by_role("button", name="Learn: SET", exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name="SET", exact=True)).to_be_visible()
     film("front")
-    page.get_by_role("button", name="Learn: SET", exact=True).click()
+    page.get_by_role("link", name="SET", exact=True).click()
+    expect(page.get_by_role("button", name="Learn in 3 minutes")).to_be_visible()
+    film("game")
+    page.get_by_role("button", name="Learn in 3 minutes").click()
     coach = page.get_by_role("complementary", name="Coach")
     expect(coach).to_contain_text("What’s a SET?")
     film("first")
@@ -122,7 +156,7 @@ def test_the_first_minute_of_a_newcomer(person: Person, artefacts: Path, size: s
     page.locator(card(page, "3rso")).last.click()
     expect(coach).to_contain_text("Your first SET!")
     film("well")
-    coach.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Next").click()
     expect(coach).to_contain_text("Three colours")
     film("second")
     page.get_by_role("button", name="SET!").click()
@@ -130,7 +164,7 @@ def test_the_first_minute_of_a_newcomer(person: Person, artefacts: Path, size: s
         page.locator(card(page, which)).last.click()
     expect(coach).to_contain_text("Not those three.")
     film("wrong")
-    coach.get_by_role("button", name="Start over").click()
+    page.get_by_role("button", name="Start over").click()
     expect(coach).to_contain_text("Six cards")
     coach.get_by_role("button", name="Step 2 of 8").click()
     expect(page.get_by_role("dialog", name="Lesson steps")).to_be_visible()
@@ -138,6 +172,6 @@ def test_the_first_minute_of_a_newcomer(person: Person, artefacts: Path, size: s
     page.get_by_role("dialog").get_by_role("button", name="A short game").click()
     expect(coach).to_contain_text("Now play a short game")
     film("match")
-    page.goto("/")
-    expect(page.get_by_role("button", name="Learn: SET 1/8", exact=True)).to_be_visible()
+    page.goto("/set")
+    expect(page.get_by_role("button", name="Continue the lesson 1/8", exact=True)).to_be_visible()
     film("back")

@@ -41,7 +41,7 @@ class Learner:
 
     def goes_on(self, name: str) -> None:
         """To the next step, or to the same again: by keys the button has the focus already."""
-        button = self.page.get_by_role("complementary", name="Coach").get_by_role("button", name=name, exact=True)
+        button = self.page.get_by_role("button", name=name, exact=True)
         expect(button).to_be_visible()
         if self.hands.by_keys:
             expect(button).to_be_focused()
@@ -89,7 +89,7 @@ def test_a_lesson_from_start_to_end(person: Person, slug: str, by: str) -> None:
     learner.plays()
     expect(page.locator("#learned")).to_be_focused()
     with page.expect_request("**/api/rooms") as asked:
-        learner.hands.use(page.get_by_role("button", name="Play now", exact=True))
+        learner.hands.use(page.get_by_role("button", name="Play", exact=True))
     is_alone = learner.lesson.game.players.most == 1
     assert asked.value.post_data_json == {"game": slug, "start": True, **({} if is_alone else {"bots": "even"})}
     expect(page.locator(".coach, #learned")).to_have_count(0)

@@ -8,7 +8,19 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, TABLET, Person
-from browser.table import agree, cards, house_rules, is_over, join, must_fit, open_room, start, take, wait_for_cards
+from browser.table import (
+    agree,
+    begin,
+    cards,
+    house_rules,
+    is_over,
+    join,
+    must_fit,
+    open_room,
+    start,
+    take,
+    wait_for_cards,
+)
 
 FOR_THE_README = (
     "front-desktop-light",
@@ -57,8 +69,11 @@ def test_every_page(size: str, light: str, person: Person, artefacts: Path) -> N
     ann = person(SIZES[size], color_scheme=light, bypass_csp=True)
     bo = person(SIZES[size], color_scheme=light, bypass_csp=True)
     ann.goto("/")
-    expect(ann.get_by_role("button", name="Play now: SET", exact=True)).to_be_visible()
+    expect(ann.get_by_role("button", name="Play: SET", exact=True)).to_be_visible()
     look(ann, artefacts, name("front"))
+    ann.get_by_role("link", name="SET", exact=True).click()
+    expect(ann.get_by_role("button", name="Play against bots")).to_be_visible()
+    look(ann, artefacts, name("game"))
     ann.get_by_role("button", name="Settings").click()
     look(ann, artefacts, name("settings"))
     ann.keyboard.press("Escape")
@@ -78,9 +93,8 @@ def test_every_page(size: str, light: str, person: Person, artefacts: Path) -> N
             agree(ann, bo)
     expect(bo.locator("#result")).to_be_visible()
     look(ann, artefacts, name("result"))
-    for game, button in (("solitaire", "Play now: SET solitaire"), ("daily", "Today’s puzzle: Daily SET")):
-        ann.goto("/")
-        ann.get_by_role("button", name=button, exact=True).click()
+    for game, way in (("solitaire", "Solitaire"), ("daily", "Today’s puzzle")):
+        begin(ann, "SET", way)
         wait_for_cards(ann, 12)
         assert len(cards(ann)) == 12
         must_fit(ann)

@@ -1,11 +1,13 @@
 """Practice and print in the browser: drills answered by touch and by key, progress remembered, a sheet printed."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Response, expect
 
 from browser.conftest import DESKTOP, PHONE, Person
+from browser.waiting import until
 
 
 def asked(page: Page, path: str) -> dict[str, Any]:
@@ -50,6 +52,32 @@ def test_a_set_is_found_by_touch(person: Person) -> None:
 
 
 KEYS = "1234567890qwertz"
+
+
+def has(some: list[dict[str, Any]], count: int) -> bool:
+    return len(some) >= count
+
+
+def test_ten_in_a_row_end_with_a_result(person: Person) -> None:
+    """All right but the third; the level rises, and another run begins."""
+    page = person(PHONE)
+    coming: list[dict[str, Any]] = []
+    page.on("response", lambda answer: coming.append(answer.json()) if is_drill(answer) else None)
+    asked(page, "/practice/set/judge")
+    for number in range(10):
+        drill = coming[number]
+        right = set(drill["right"][0])
+        place = next(one for one in range(len(drill["choices"])) if (one in right) == (number != 2))
+        page.locator(".choices button").nth(place).tap()
+        expect(page.locator(".verdict")).to_contain_text("Wrong" if number == 2 else "Correct")
+        until(page, partial(has, coming, number + 2), "the next drill")
+        page.locator(".verdict .main").tap()
+        expect(page.locator(".verdict")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Great!")).to_be_visible()
+    expect(page.locator(".count")).to_have_text("9 of 10 correct")
+    expect(page.get_by_text("Longest streak: 7")).to_be_visible()
+    page.get_by_role("button", name="Ten more").tap()
+    expect(page.locator(".choices button").first).to_be_visible()
 
 
 @pytest.mark.smoke

@@ -1,6 +1,8 @@
 """Looking back: what is on the screen at a moment is what was on it then, for those who played and who watched."""
 
 from difflib import unified_diff
+from hashlib import sha256
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -8,8 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import fivefold as ff
-from browser.conftest import Person, Server
+from browser.conftest import PHONE, Person, Server
 from browser.looking import EYES, Evening, seen
+from fivefold.core.playback import playback
 from server.full_store import shelve
 
 MOMENTS = (0, 3, 7, 12, 20, 33)
@@ -76,6 +79,29 @@ def test_the_end_of_a_hand_of_five_crowns_is_shown_until_the_next_entry(person: 
     at(ann, over + 1)
 
 
+@pytest.mark.parametrize("game", ["karma", "five-crowns", "wordspiel", "set", "wordspiel-solitaire"])
+def test_hidden_cards_are_drawn_with_all_cards_face_up(game: str, person: Person, server: Server) -> None:
+    seats = min(3, ff.games()[game].players.most)
+    record = ff.simulate(game, ["easy"] * seats, seed=4, records=True).matches[0].record
+    match = sha256(game.encode()).hexdigest()[:16]
+    shelve(server.folder / "table.db", {match: record})
+    table = next(islice(playback(ff.Record.read(record)), 6, None))
+    piles = [pile for pile in table.game.hidden(table.state) if pile.pieces]
+    ann = person(PHONE)
+    ann.goto(f"/m/{match}?at=6&seat=open")
+    at(ann, 6)
+    own = ann.locator(".hidden [data-held] [role=img]")
+    expect(own).to_have_count(sum(pile.seat is not None for pile in piles))
+    for row, pile in enumerate(pile for pile in piles if pile.seat is not None):
+        expect(own.nth(row).locator(".piece")).to_have_count(len(pile.pieces))
+    for place, pile in enumerate(pile for pile in piles if pile.seat is None):
+        ann.locator(".hidden [data-hidden]").nth(place).click()
+        expect(ann.get_by_role("dialog").locator(".piece")).to_have_count(len(pile.pieces))
+        ann.keyboard.press("Escape")
+    ann.get_by_label("View as").select_option("watcher")
+    expect(ann.locator(".hidden")).to_have_count(0)
+
+
 def at(page: Page, n: int) -> None:
     expect(page.locator(".board")).to_have_attribute("data-n", str(n))
 
@@ -100,7 +126,7 @@ def test_steps_keys_slider_eyes_and_the_address(person: Person, played: str) -> 
     ann.get_by_role("slider", name="Move").fill("70")
     at(ann, 70)
     ann.get_by_label("View as").select_option("open")
-    expect(ann.locator("[data-held]")).to_have_count(3)
+    expect(ann.locator(".hidden [data-held]")).to_have_count(3)
     expect(ann).to_have_url(f"/m/{MATCH}?at=70&seat=open")
     ann.keyboard.press("+")
     expect(ann.get_by_label("Speed")).to_have_value("2")
@@ -120,10 +146,10 @@ def test_a_photo_finish_is_shown_as_it_was_decided(person: Person, played: str) 
     )
     ann = person()
     ann.goto(f"/m/{PHOTO}?at={finish}&seat=watcher")
-    expect(ann.locator(".frame > .notice")).to_contain_text("Photo finish")
+    expect(ann.locator("[data-actions] .notice")).to_contain_text("Photo finish")
     ann.keyboard.press("Home")
     at(ann, 0)
-    expect(ann.locator(".frame > .notice")).not_to_contain_text("Photo finish")
+    expect(ann.locator("[data-actions] .notice")).not_to_contain_text("Photo finish")
 
 
 def test_the_deal_is_checked_in_the_page_and_the_match_goes_on_in_a_room(person: Person, played: str) -> None:

@@ -15,7 +15,7 @@ from fivefold.core.playback import playback
 from fivefold.games.set_cards import sets
 
 RECORDS = Path(__file__).parents[2] / "docs" / "reviews"
-OF_100 = re.compile(r"^\d+\.\d of 100$")
+OF_100 = re.compile(r"^\d+ of 100$")
 
 
 def look_back(page: Page) -> None:
@@ -49,16 +49,66 @@ def test_from_the_end_of_a_match_against_a_bot_to_another_try(person: Person) ->
     expect(panel.locator(".drawing .line")).to_have_count(2)
     expect(page.get_by_role("list", name="Key moves").get_by_role("button").first).to_be_visible()
     expect(panel.get_by_text(re.compile("Not a SET: .* was one.")).first).to_be_visible()
-    expect(panel.get_by_text(re.compile("^Cost: 1.0 SETs, 100% .* [(]exact[)].$")).first).to_be_visible()
+    expect(panel.get_by_text(re.compile("^Missed SETs: 1, 100% .* [(]exact[)].$")).first).to_be_visible()
     panel.get_by_text("Show as a table").click()
     expect(panel.get_by_role("row").nth(1).get_by_role("cell")).to_have_text(["4", "1"])
     panel.get_by_text("All decisions").click()
     expect(panel.get_by_role("status")).to_have_text(re.compile(r"\d+ decision"))
     panel.get_by_role("button", name="Show move").first.click()
     expect(page).to_have_url(re.compile(r"/m/[0-9a-f]{16}\?at=\d+&seat=0$"))
-    panel.get_by_role("button", name="Retry").first.click()
-    expect(page).to_have_url(re.compile("/r/"))
-    expect(page.get_by_role("button", name="SET!")).to_be_enabled()
+    expect(page.get_by_role("button", name="SET!")).to_have_count(0)
+
+
+def lessons_of(page: Page, game: str) -> None:
+    """Opens a record and its review, at the moments to learn from."""
+    page.goto("/m")
+    page.locator("input[type=file]").set_input_files(RECORDS / f"{game}.fivefold")
+    begin = page.get_by_role("button", name="Review this match")
+    expect(page.locator(".board")).to_be_visible()
+    if not begin.is_visible():
+        page.get_by_role("button", name="History").click()
+    begin.click()
+    expect(page.get_by_role("region", name="Review").locator(".figure").first).to_have_text(OF_100)
+
+
+def is_asked(page: Page) -> None:
+    expect(page.locator("[data-trial=asked] [data-place]").first).to_be_visible()
+
+
+def test_a_decision_is_tried_again_until_it_is_found(person: Person) -> None:
+    page = person(DESKTOP)
+    lessons_of(page, "set")
+    panel = page.get_by_role("region", name="Review")
+    panel.get_by_role("button", name="Show move").first.click()
+    expect(page.locator(".board[data-eyes='0']")).to_be_visible()
+    moment = page.locator(".board").get_attribute("data-n")
+    panel.get_by_role("button", name="Try again").first.click()
+    is_asked(page)
+    before = cards(page)
+    call(page)
+    pick(page, next(three for three in combinations(before, 3) if not sets.is_set(*three)))
+    expect(page.get_by_text("Not yet.")).to_be_visible()
+    page.get_by_role("button", name="Try again").click()
+    is_asked(page)
+    assert cards(page) == before
+    call(page)
+    pick(page, next(three for three in combinations(before, 3) if sets.is_set(*three)))
+    expect(page.get_by_text("Found it!")).to_be_visible()
+    page.get_by_role("button", name="Back to the review").last.click()
+    expect(panel.locator(".figure").first).to_be_visible()
+    expect(page.locator(f".board[data-n='{moment}'][data-eyes='0']")).to_be_visible()
+
+
+def test_a_decision_is_tried_on_its_own_board_and_the_best_is_shown(person: Person) -> None:
+    page = person(PHONE)
+    lessons_of(page, "karma")
+    panel = page.get_by_role("region", name="Review")
+    panel.get_by_role("button", name="Try again").first.click()
+    expect(page.locator("[data-trial=asked]")).to_be_visible()
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator("[data-trial=shown]")).to_be_visible()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("[data-trial=asked]")).to_be_visible()
 
 
 def test_alone_on_a_phone_the_review_comes_from_below(person: Person) -> None:
@@ -70,8 +120,32 @@ def test_alone_on_a_phone_the_review_comes_from_below(person: Person) -> None:
     panel = page.get_by_role("region", name="Review")
     expect(panel.get_by_text("Everyone missed").first).to_be_attached()
     panel.get_by_role("button", name="Show move").first.click()
-    expect(panel).to_have_count(0)
+    half = PHONE["height"] / 2
+    sheet = panel.locator("xpath=ancestor::aside").bounding_box()
+    board = page.locator(".board").bounding_box()
+    assert sheet is not None
+    assert board is not None
+    assert sheet["height"] <= half
+    assert board["y"] + board["height"] <= sheet["y"]
     expect(page).to_have_url(re.compile(r"/m/[0-9a-f]{16}\?at=0&seat=0$"))
+
+
+def test_a_review_says_you_to_the_player_and_not_to_those_who_have_the_link(person: Person) -> None:
+    page = person(DESKTOP)
+    sit_down(page, "set-solitaire", start=True)
+    wait_for_cards(page, 12)
+    page.get_by_role("button", name="Three more").click()
+    wait_for_cards(page, 15)
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Really?").click()
+    look_back(page)
+    mine = page.get_by_role("region", name="Review")
+    expect(mine.get_by_text("You asked for three more cards").first).to_be_attached()
+    friend = person(DESKTOP)
+    friend.goto(f"{page.url.partition('?')[0]}?at=0&seat=0&review")
+    theirs = friend.get_by_role("region", name="Review")
+    expect(theirs.get_by_text(re.compile("^Asked for three more cards")).first).to_be_attached()
+    expect(theirs.get_by_text("You asked")).to_have_count(0)
 
 
 @pytest.mark.smoke
@@ -81,7 +155,7 @@ def test_a_record_from_a_file_has_the_page_of_its_review(person: Person, artefac
     page.locator("input[type=file]").set_input_files(RECORDS / "set.fivefold")
     page.get_by_role("button", name="Review this match").click()
     panel = page.get_by_role("region", name="Review")
-    expect(panel.locator(".figure")).to_have_text(["85.7 of 100", "17.1 of 100"])
+    expect(panel.locator(".figure")).to_have_text(["86 of 100", "17 of 100"])
     for _ in range(4):
         page.get_by_role("button", name="Next move").click()
     heading = panel.get_by_role("heading", name="Mistakes to learn from")

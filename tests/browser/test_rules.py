@@ -19,14 +19,14 @@ def refuse(page: Page) -> None:
     expect(page.locator(".letter")).to_have_count(1)
     type_word(page, nonsense(page).cards)
     page.keyboard.press("Enter")
-    expect(page.locator(".toast.bad .why")).to_be_visible()
+    expect(page.locator(".refusal").get_by_role("button", name="Why?")).to_be_visible()
 
 
 def test_why_leads_from_a_refusal_to_its_clause_by_keyboard(person: Person) -> None:
     page = person(DESKTOP)
     refuse(page)
     page.keyboard.press("?")
-    why = page.get_by_role("button", name="Why?", exact=True)
+    why = page.get_by_role("dialog").get_by_role("button", name="Why?", exact=True)
     expect(why).to_be_focused()
     page.keyboard.press("Enter")
     marked = page.locator("aside .clause.marked")
@@ -43,12 +43,14 @@ def test_why_leads_from_a_refusal_to_its_clause_by_keyboard(person: Person) -> N
     expect(marked).to_be_in_viewport()
 
 
-def test_a_touch_on_the_sentence_opens_the_clause(person: Person) -> None:
+def test_why_says_it_in_two_sentences_and_leads_to_the_clause(person: Person) -> None:
     page = person(PHONE)
     refuse(page)
-    page.locator(".toast.bad .why").tap()
+    page.locator(".refusal").get_by_role("button", name="Why?").tap()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator(".brief")).to_have_text(re.compile("^A word counts if it is in the dictionary of the match"))
+    sheet.get_by_role("button", name="Exact rule").tap()
     expect(page.locator("aside .clause.marked")).to_have_id("WS-02")
-    expect(page.locator(".toast.bad")).to_have_count(0)
 
 
 @pytest.mark.smoke

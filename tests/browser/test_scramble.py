@@ -20,7 +20,7 @@ GAME = "SCRAMBLE SET"
 
 def options(page: Page, **given: int) -> None:
     """The host changes house rules, by their titles."""
-    page.locator("details summary").click()
+    page.locator(".game details summary").click()
     for title, value in given.items():
         field = page.get_by_label(title)
         field.fill(str(value))
@@ -131,7 +131,7 @@ def test_wrong_dice_say_why_and_one_must_wait(person: Person) -> None:
     places = list(lying)
     wrong = next(three for three in combinations(range(42), 3) if three not in found)
     call(ann)
-    expect(bo.get_by_text(re.compile("called it"))).to_be_visible()
+    expect(bo.get_by_text(re.compile("called SET"))).to_be_visible()
     pick(ann, [places[index] for index in wrong])
     for page in (ann, bo):
         for fault in why_not(*(lying[places[index]] for index in wrong)):

@@ -59,7 +59,7 @@ def screens(page: Page, lobbies: Iterable[str]) -> Iterator[Screen]:
     def gone(path: str) -> Callable[[], None]:
         def go() -> None:
             page.goto(path)
-            expect(page.locator("main.sheet h1")).to_be_visible()
+            expect(page.locator("main h1")).to_be_visible()
 
         return go
 
@@ -72,17 +72,17 @@ def screens(page: Page, lobbies: Iterable[str]) -> Iterator[Screen]:
 
     yield "front", front
     yield "renaming", page.locator(".me button").first.click
-    yield "level", closed(opened(".tile .button:not(.main)"))
     yield "settings", closed(opened("header .icon"))
-    yield "lost", gone("/r/ZZZZZ")
+    for path in ("/r/ZZZZZ", "/nowhere", "/set", "/karma"):
+        yield path, gone(path)
     yield "arrival", gone("/h/ABCDE/ABCDEFGH")
     for slug in lobbies:
 
         def lobby(slug: str = slug) -> None:
             page.goto(f"/r/{room(page, slug, seats=games()[slug].players.most)}")
             expect(page.locator(".lobby")).to_be_visible()
-            if page.locator("details").count():
-                page.locator("details summary").click()
+            if page.locator(".game details").count():
+                page.locator(".game details summary").click()
 
         yield f"lobby of {slug}", lobby
 
@@ -104,7 +104,8 @@ def screens(page: Page, lobbies: Iterable[str]) -> Iterator[Screen]:
 
     yield "match", match
     yield "leaving", opened(".brand")
-    yield "stopping", closed(opened("header button.quiet.small"))
+    yield "menu", closed(opened("header button[aria-haspopup]"))
+    yield "ending", page.locator("dialog .bad").click
 
 
 def drawn(page: Page) -> None:

@@ -195,7 +195,7 @@ def test_typing_finds_the_letters_and_the_server_refuses_in_words(person: Person
 
 
 def test_one_behind_an_o_is_one_and_not_oone_by_touch_and_by_keys(person: Person) -> None:
-    """Whoever spells a word from its first letter means the letter that lies there, be it tapped or typed."""
+    """A player who spells a word from its first letter means the letter that lies there, be it tapped or typed."""
     for size in (PHONE, DESKTOP):
         page = person(size)
         stage = Stage(page, at("seats 2; round 1; hands ONEZX | ABC; spiral TWO; deck EEEE", deck=PLENTY))
@@ -262,7 +262,7 @@ def test_the_hand_keeps_its_order_and_cards_are_exchanged(person: Person) -> Non
     expect(bo.locator(".word .hand")).to_have_count(1)
     bo.reload()
     expect(bo.get_by_role("button", name="Take to spiral")).to_be_enabled()
-    # Whoever wanted to exchange a card and then had a turn is not asked for that card afterwards.
+    # A player who wanted to exchange a card and then had a turn is not asked for that card afterwards.
     asked = ann.get_by_text("Which card do you exchange?")
     ann.keyboard.press("3")
     expect(asked).to_be_visible()
@@ -305,7 +305,7 @@ def test_the_spiral_is_wound_back_by_wheel_dial_and_keys_to_see_how_it_began(per
     expect(seen).to_have_count(length)
     ann.keyboard.press("Home")
     expect(seen).to_have_count(1)
-    # Whoever plays on brings everybody back to the end.
+    # A player who goes on playing brings everyone back to the end.
     ann.get_by_role("button", name="Take to spiral").click()
     expect(seen).to_have_count(length + 1)
 

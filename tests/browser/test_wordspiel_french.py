@@ -25,7 +25,7 @@ def test_somebody_who_reads_french_plays_with_french_words(person: Person) -> No
     expect(languages.get_by_label("anglais")).to_be_checked()
     languages.get_by_label("français").check(force=True)
     expect(languages.get_by_label("français")).to_be_checked()
-    page.locator("details summary").click()
+    page.locator(".game details summary").click()
     letters = page.get_by_role("group", name=said("wordspiel.option-deck"))
     expect(letters.get_by_label("français")).to_be_checked()
     page.locator("button.start").click()

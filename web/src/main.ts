@@ -1,4 +1,5 @@
 // The first thing that runs: words and settings before anything is drawn, then the page.
+import "./fonts/fonts.css";
 import "./tokens.css";
 import "./base.css";
 import { mount } from "svelte";

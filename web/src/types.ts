@@ -45,11 +45,11 @@ export interface React {
   symbol: string;
 }
 
-/** Take a free seat; during a match, one that a bot holds. */
+/** Take a free seat; during a match, one that a bot holds. Without a number, any open seat in the lobby. */
 export interface Sit {
   t: "sit";
   id?: number;
-  seat: number;
+  seat?: number | null;
 }
 
 /** Give up one's seat and watch. */
@@ -133,6 +133,19 @@ export interface Enter {
   password: string;
 }
 
+/** Host only: set how long bots take for their turns. */
+export interface SetPace {
+  t: "pace";
+  id?: number;
+  pace: "fast" | "normal" | "relaxed";
+}
+
+/** Ask the bots to move soon, until a person can act again; for players. It changes nothing but the time. */
+export interface Hurry {
+  t: "hurry";
+  id?: number;
+}
+
 /** Ask for hints. They are allowed with at most one person at the table. */
 export interface AskHint {
   t: "askhint";
@@ -184,6 +197,7 @@ export interface RoomView {
   played: PlayedMatch[];
   lesson: number | null;
   evening: Evening;
+  pace: "fast" | "normal" | "relaxed";
 }
 
 /** A seat with a person, a bot, both (the bot plays until the person returns), or neither.
@@ -410,6 +424,7 @@ export interface GameInfo {
   levels: string[];
   strongest: number;
   steps: number;
+  minutes: number;
   characters: Record<string, number>;
   options: Option[];
 }
@@ -486,7 +501,7 @@ export interface Choice {
   said: Message | null;
 }
 
-/** Who you are. */
+/** Who you are; the name is empty until you choose one. */
 export interface Me {
   id: string;
   name: string;
@@ -505,6 +520,7 @@ export interface NewRoom {
   bots?: string | null;
   start?: boolean;
   public?: boolean;
+  pace?: "fast" | "normal" | "relaxed";
   lesson?: number | null;
   position?: string;
   seat?: number;
@@ -605,6 +621,7 @@ export interface GameFigures {
   played: number;
   won: number;
   best: number | null;
+  fewest: boolean;
   quickest: number | null;
   pace: number | null;
   figure: number | null;
@@ -651,6 +668,7 @@ export interface Reviewed {
   total: number;
   said: Message | null;
   review: Review | null;
+  seat: number | null;
 }
 
 /** The review of a match; the same record always has the same review. */
@@ -749,13 +767,20 @@ export interface FinishedMatch {
 /** The updates for one point of view from entry `start` to entry `until`.
 
     The first update is complete, with the latest entries; one update follows for each later entry with visible events.
-    When everything is open, `hands` has the views of all seats for each update. */
+    With all cards face up, `hidden` has for each update what someone does not see. */
 export interface ReplayPage {
   match: string;
   start: number;
   until: number;
   letters: MatchUpdate[];
-  hands: unknown[][];
+  hidden: HiddenPieces[][];
+}
+
+/** Pieces that not everybody sees, in the order in which they are held or drawn. */
+export interface HiddenPieces {
+  pieces: string[];
+  seat: number | null;
+  name: Message | null;
 }
 
 /** The result of verifying a deal: how many acts and events were replayed, or `why` they do not match the record. */
@@ -770,6 +795,15 @@ export interface ReplayPosition {
   n: number;
   position: string;
   actors: number[];
+}
+
+/** A decision tried again: the table as the seat sees it, and the verdict once there is one.
+
+    `right` is None while the player can go on. */
+export interface Retried {
+  letter: MatchUpdate;
+  right: boolean | null;
+  said: Message | null;
 }
 
 export type Request =
@@ -791,6 +825,8 @@ export type Request =
   | Publish
   | Lock
   | Enter
+  | SetPace
+  | Hurry
   | AskHint
   | LookUp
   | Pong;

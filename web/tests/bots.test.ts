@@ -18,7 +18,7 @@ const GAME: GameInfo = {
   most: 8,
   levels: ["easy", "medium", "hard", "expert"],
   strongest: 4,
-  steps: 0,
+  steps: 0, minutes: 0,
   characters: Object.fromEntries(Object.keys(ANIMALS).map((name, place) => [name, place / 4])),
   options: [],
 };

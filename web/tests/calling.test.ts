@@ -57,7 +57,7 @@ const heard = (...messages: object[][]) => {
 const next = (news: ReturnType<typeof heard>, event: object) =>
   news.hear({ ...TABLE, entries: [{ n: 1, at: 0, seat: 0, words: [], names: null, events: [event] }] });
 
-test("why it was no SET is shown long enough to be read, whoever calls or takes meanwhile", () => {
+test("why it was no SET is shown long enough to be read, even if others call or take meanwhile", () => {
   const news = heard([MISSED]);
   vi.advanceTimersByTime(6000);
   next(news, { type: "Called", seat: 0, photo: [] });
@@ -154,7 +154,7 @@ test("alone it ends with a second press", async () => {
   expect(act).toHaveBeenCalledExactlyOnceWith("stop");
 });
 
-test("whoever must wait keeps all buttons, so that nothing on the table moves", () => {
+test("a player who must wait keeps all buttons, so that nothing on the table moves", () => {
   bar({ ...ALONE, moves: [], verbs: [] }, { rest: 3000 });
   expect(screen.getByText("Wait a moment")).toBeTruthy();
   expect(screen.getByRole("button", { name: "No more SETs" })).toHaveProperty("disabled", true);

@@ -49,6 +49,7 @@ const ROOM: RoomView = {
   played: [],
   lesson: null,
   evening: { matches: 0, players: [], last: 0 },
+  pace: "normal",
 };
 const WELCOME: Answer = { t: "welcome", you: ROOM.people[0]!, now: 0, room: ROOM, chat: [], reactions: ["👏"] };
 

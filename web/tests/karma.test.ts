@@ -5,7 +5,7 @@ import Card from "../src/games/karma/Card.svelte";
 import { cardOfKey, counted, groups, keyOf, listed, offered, playable, playing, without } from "../src/games/karma/cards";
 import { fit, ownWidth, places, sixOf } from "../src/games/karma/layout";
 import { after, settled, type Piece } from "../src/games/karma/pile";
-import { asked, dueOf, heading, recalls } from "../src/games/karma/standing";
+import { asked, dueOf, places as placesOf, recalls } from "../src/games/karma/standing";
 import type { KarmaEvent, KarmaStep, KarmaView, MatchUpdate } from "../src/types";
 
 const KINDS = [...Array.from({ length: 16 }, (_, index) => String(index + 1)), "GIVE", "FIVE", "TABLE", "UP"];
@@ -147,14 +147,10 @@ test("a step has an end if the table says so", () => {
   expect(dueOf(view(null))).toBeNull();
 });
 
-test("a result names the last", () => {
-  const table = (seat: number | null, losers: number[], names = ["Ann", "Ben", "Cem"]) =>
-    ({ seat, names, view: { losers } }) as unknown as MatchUpdate;
-  expect(heading(table(0, [1]))).toBe("You win!");
-  expect(heading(table(1, [1]))).toBe("You’re last");
-  expect(heading(table(null, [1]))).toBe("Ben is last");
-  expect(heading(table(null, [1, 2]))).toBe("Ben and Cem are last");
-  expect(heading(table(0, [1], ["Ann", "Ben"]))).toBeNull();
+test("places are the order of going out, and those who are left share the last", () => {
+  const table = (out: number[]) => ({ view: { out, players: [{}, {}, {}, {}] } }) as unknown as MatchUpdate;
+  expect(placesOf(table([2, 0, 3]))).toEqual([2, 4, 1, 3]);
+  expect(placesOf(table([3]))).toEqual([2, 2, 2, 1]);
 });
 
 test.each([1, 7, 16])("%i has as many petals", (number) => {

@@ -1,5 +1,8 @@
+import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import { figures, paces, shares, stepsOf, total } from "../src/pages/mine/series";
+import Bests from "../src/pages/mine/Bests.svelte";
+import { need } from "../src/lib/words.svelte";
 import type { PeriodFigures } from "../src/types";
 
 const stretch = (step: number, level: number | null, played: number, won: number, more: Partial<PeriodFigures> = {}): PeriodFigures => ({
@@ -32,8 +35,20 @@ test("means are weighed by how much is known, and missing where nothing is", () 
 });
 
 test("all games together", () => {
-  const game = { game: "set", alone: false, played: 3, won: 1, best: 9, quickest: null, pace: null, figure: null };
+  const game = { game: "set", alone: false, played: 3, won: 1, best: 9, fewest: false, quickest: null, pace: null, figure: null };
   const one = { ...game, lasted: 60_000, since: 0, streak: 1, longest: 2 };
   expect(total([one, { ...one, longest: 5 }])).toEqual({ played: 6, won: 2, lasted: 120_000, longest: 5 });
   expect(total([])).toEqual({ played: 0, won: 0, lasted: 0, longest: 0 });
+});
+
+test("a best is named after what is counted, and whether fewer is better", async () => {
+  await need("mine", "karma");
+  const game = { alone: true, played: 1, won: 1, best: 4, quickest: null, pace: null, figure: null, lasted: 0, since: 0, streak: 0, longest: 0 };
+  const games = [
+    { ...game, game: "karma-daily", fewest: true },
+    { ...game, game: "five-crowns", fewest: true },
+    { ...game, game: "set", fewest: false },
+  ];
+  const { container } = render(Bests, { games, titleOf: (slug: string) => slug });
+  expect([...container.querySelectorAll("dt")].map(({ textContent }) => textContent)).toEqual(["Fewest turns", "Fewest points", "Best score"]);
 });

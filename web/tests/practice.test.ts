@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { judge, keyOf, placeOfKey, rightPlaces } from "../src/pages/practice/judge";
 import { answered, levelAfter, levelOf, note } from "../src/pages/practice/progress.svelte";
+import { markOf, streakOf } from "../src/pages/practice/run";
 import type { Drill, Message } from "../src/types";
 
 const saying = (key: string): Message => ({ type: "said", key, facts: {} });
@@ -36,16 +37,24 @@ test("where all that are right are asked for, what is wrong and what is missing 
   expect(judge(one, [0, 3])).toEqual({ isRight: false, why: [saying("a.2"), saying("a.3")] });
 });
 
-test("the level goes up by half a step and down by a whole one, and is remembered", () => {
-  expect(levelAfter(9.75, true)).toBe(10);
-  expect(levelAfter(0.5, false)).toBe(0);
+test("the level goes up by half a step and down by a whole one, but not in the first five, and is remembered", () => {
+  expect(levelAfter(9.75, true, 9)).toBe(10);
+  expect(levelAfter(0.5, false, 9)).toBe(0);
+  expect(levelAfter(3, false, 5)).toBe(2);
+  expect(levelAfter(3, false, 4)).toBe(3);
   expect(levelOf("set.judge")).toBe(2);
-  note("set.judge", 2, true);
-  note("set.judge", 2, true);
-  note("set.judge", 3, false);
-  expect(levelOf("set.judge")).toBe(2);
-  expect(answered("set.judge").map(({ isRight }) => isRight)).toEqual([true, true, false]);
-  expect(JSON.parse(localStorage.getItem("fivefold.practice")!)["set.judge"]).toHaveLength(3);
+  for (const isRight of [true, false, false, false, false]) note("set.judge", 2, isRight);
+  expect(levelOf("set.judge")).toBe(2.5);
+  note("set.judge", 2, false);
+  expect(levelOf("set.judge")).toBe(1.5);
+  expect(answered("set.judge").map(({ isRight }) => isRight)).toEqual([true, false, false, false, false, false]);
+  expect(JSON.parse(localStorage.getItem("fivefold.practice")!)["set.judge"]).toHaveLength(6);
+});
+
+test("a run knows its streak, and its mark", () => {
+  expect(streakOf([true, true, false, true])).toEqual({ now: 1, most: 2 });
+  expect(streakOf([])).toEqual({ now: 0, most: 0 });
+  expect([10, 9, 8, 7, 5, 4, 0].map(markOf)).toEqual(["perfect", "great", "great", "good", "good", "more", "more"]);
 });
 
 test("every choice has a key", () => {

@@ -3,7 +3,9 @@ import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import { accountOf, crestOf } from "../src/lib/crest";
 import Result from "../src/lib/Result.svelte";
+import { placesByScore } from "../src/lib/places";
 import { settings } from "../src/lib/settings.svelte";
+import { list, need, read, t, who } from "../src/lib/words.svelte";
 import type { MatchUpdate } from "../src/types";
 
 const table = (game: string, view: object, names = ["Ann", "Bo"]) =>
@@ -30,25 +32,70 @@ test("a game without an account or pieces of its own tells nothing and shows not
   expect(await crestOf("unheard-of")).toBeUndefined();
 });
 
-test("the winner is celebrated, and the scores are told", async () => {
-  settings.motion = "less";
-  const outcome = { winners: [0], scores: [2, 1], reason: "", said: { type: "said", key: "web.again", facts: {} } };
-  const view = { sheet: [[2, 1]], missed: [], won: [[1, 2, 3], [1]], penalties: [1, 0] };
-  const nothing = () => undefined;
-  const { container } = render(Result, {
-    table: { ...table("set", view), outcome } as MatchUpdate,
+const ending = { reason: "", said: { type: "said", key: "web.again", facts: {} } };
+const show = (table: MatchUpdate, isHost = true) =>
+  render(Result, {
+    table,
     share: null,
-    heading: null,
     hasScores: true,
     Aftermath: undefined,
-    isHost: true,
-    onagain: nothing,
-    onother: nothing,
-    onclose: nothing,
-  });
+    isHost,
+    onagain: () => undefined,
+    onother: () => undefined,
+    onclose: () => undefined,
+  }).container;
+
+test("the winner is celebrated, and the scores are told", async () => {
+  settings.motion = "less";
+  const view = { sheet: [[2, 1]], missed: [], won: [[1, 2, 3], [1]], penalties: [1, 0] };
+  const container = show({ ...table("set", view), outcome: { ...ending, winners: [0], scores: [2, 1] } } as MatchUpdate);
   expect(await screen.findByText("3 SETs − 1 penalty")).toBeTruthy();
   expect(screen.getByRole("heading").textContent).toBe("You win!");
   expect(container.querySelectorAll(".celebration i").length).toBeGreaterThan(0);
-  expect(screen.getByRole("button", { name: "Play again" })).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Change game" })).toBeTruthy();
+  expect([...container.querySelectorAll(".buttons .button")].map(({ textContent }) => textContent)).toEqual(["Play again", "Review", "Change game"]);
+  expect(container.querySelectorAll(".buttons .main").length).toBe(1);
+});
+
+test("a guest's one main button is the review", () => {
+  const container = show({ ...table("set", { sheet: [] }), outcome: { ...ending, winners: [0], scores: [2, 1] } } as unknown as MatchUpdate, false);
+  expect([...container.querySelectorAll(".buttons .main")].map(({ textContent }) => textContent)).toEqual(["Review"]);
+});
+
+const four = ["Ann", "Bo", "Cy", "Di"];
+const order = (container: HTMLElement) =>
+  [...container.querySelectorAll("li")].map((row) => `${row.querySelector(".place")?.textContent} ${row.querySelector(".name")?.textContent}`);
+
+test("standings are by place, and the title says one's own", async () => {
+  await need("karma");
+  const view = { out: [2, 0, 3], losers: [1], players: four.map(() => ({ hand: 2, up: [], down: [] })) };
+  const karma = { ...table("karma", view, four), outcome: { ...ending, winners: [0, 2, 3], scores: [1, 0, 1, 1] } } as MatchUpdate;
+  const container = show(karma);
+  expect(screen.getByRole("heading").textContent).toBe("You came 2nd");
+  expect(order(container)).toEqual(["1 Cy", "2 Ann", "3 Di", "4 Bo"]);
+});
+
+test.each([
+  ["en", "You came 3rd"],
+  ["de", "Platz 3 für dich"],
+  ["fr", "Tu finis 3e"],
+  ["es", "Has quedado en 3.er lugar"],
+])("a place in %s", async (language, title) => {
+  await read(language);
+  expect(t("web.result.place", { place: 3 })).toBe(title);
+  await read("en");
+});
+
+test.each([
+  [[2], [31, 40, 12, 31], [2, 4, 1, 2]],
+  [[0, 3], [9, 2, 4, 9], [1, 4, 3, 1]],
+  [[1], [5, 5, 5, 5], [2, 1, 2, 2]],
+])("winners %j with scores %j", (winners, scores, places) => {
+  expect(placesByScore({ outcome: { ...ending, winners, scores } } as MatchUpdate)).toEqual(places);
+});
+
+test("somebody in a list is called in the reader's language", async () => {
+  await read("de");
+  const reader = { names: ["Ann", "Bo"], seat: 1 };
+  expect(t("web.watching.list", { names: list([who(0), who(1)], "comma") }, reader)).toMatch(/: Ann, du$/);
+  await read("en");
 });

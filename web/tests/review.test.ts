@@ -1,7 +1,8 @@
 // A review in the browser: figures as the server counts them, a curve that is true, and a table of it.
 import { describe, expect, it } from "vitest";
 import { linesOf, pointAt, rangeOf, rowsOf } from "../src/review/curve";
-import { basisOf, costOf, filtered, lostOf, marksOf, momentOf, piecesIn, sentences } from "../src/review/figures";
+import { basisOf, costOf, costWords, filtered, lostOf, marksOf, momentOf, piecesIn, sentences, whole } from "../src/review/figures";
+import { need } from "../src/lib/words.svelte";
 import type { Decision, Point, Review } from "../src/types";
 
 
@@ -17,6 +18,15 @@ describe("what a decision cost", () => {
     expect(lostOf(decision(8, 8, 4))).toBe(0);
     expect(costOf(decision(0.1, 0.3, 0))).toBe(0.2);
     expect(lostOf(decision(2, 3, 3))).toBe(0);
+  });
+
+  it("is told in whole numbers, and below one as a share", async () => {
+    await need("review", "reviews", "set_cards");
+    const unit = { type: "said" as const, key: "set_cards.review-unit", facts: {} };
+    expect(costWords({ unit }, decision(-0.8, 0.8, -1))).toBe("Missed SETs: 2, 89% of what was possible (exact).");
+    expect(costWords({ unit }, decision(0.4, 0.8, 0))).toBe("Missed: 50% of what was possible (exact).");
+    expect(costWords({ unit }, decision(1, 1, 0))).toBe("Best move (exact).");
+    expect(whole(92.6)).toBe("93");
   });
 
   it("says how sure it is", () => {

@@ -13,7 +13,9 @@ test.each([
   ["/h/XYZ", "lost", []],
   ["/h/A/B/C", "lost", []],
   ["/r/", "lost", []],
-  ["/elsewhere", "lost", []],
+  ["/karma", "overview", ["karma"]],
+  ["/karma/elsewhere", "lost", []],
+  ["/h", "lost", []],
   ["/r/A/B", "lost", []],
 ])("%s is %s", (path, page, parts) => {
   expect(placeOf(path)).toEqual({ page, parts });

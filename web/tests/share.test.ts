@@ -33,13 +33,13 @@ const TABLE: MatchUpdate = {
   coach: null,
 };
 
-test("squares are in the order of play, six to a row", () => {
-  expect(squares(LOG)).toBe("🟩🟥🟩🟩🟩🟩\n🟩");
+test("squares are in the order of play", () => {
+  expect(squares(LOG)).toBe("🟩🟥🟩🟩🟩🟩🟩");
 });
 
 test("the daily puzzle tells the date, the count and the time", () => {
   expect(shareText(TABLE, LOG, "https://table.example")).toBe(
-    "Daily SET, 2 Mar 2026: 6 of 6 in 2:20\n🟩🟥🟩🟩🟩🟩\n🟩\nhttps://table.example",
+    "Daily SET, 2 Mar 2026: 6 of 6 in 2:20\n🟩🟥🟩🟩🟩🟩🟩\nhttps://table.example/daily/2026-03-02/set",
   );
 });
 

@@ -38,7 +38,7 @@ test("what is shown for a while goes by that time, not by the browser's", () => 
   expect(done).toHaveBeenCalledOnce();
 });
 
-test("whoever goes past its end finds it gone; what was called off never comes", () => {
+test("past its end it is gone; what was called off never comes", () => {
   time.set(0, 0);
   const done = vi.fn();
   const never = vi.fn();

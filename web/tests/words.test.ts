@@ -10,14 +10,14 @@ const said = (key: string, facts: Message["facts"]): Message => ({ type: "said",
 
 afterEach(() => read("en"));
 
-test("players are named, and whoever reads is addressed", () => {
+test("players are named, and the reader is addressed", () => {
   const gave = said("karma.gave", { who: who(0) as never, to: who(1) as never, cards: 1 });
   expect(say(gave, TABLE)).toBe("Ann gives the pile of 1 card to you.");
   expect(say(gave, { ...TABLE, seat: null })).toBe("Ann gives the pile of 1 card to Ben.");
   expect(say(gave, { ...TABLE, seat: 0 })).toBe("You give the pile of 1 card to Ben.");
 });
 
-test("somebody called you is not the reader", () => {
+test("a player called you is not the reader", () => {
   expect(say(said("karma.out", { who: who(0) as never }), { names: ["you", "Ben"], seat: 1 })).toMatch(/^you\u2060 is out/);
 });
 
@@ -31,7 +31,7 @@ describe.each([
   ["fr", "Ann te donne la pile de 7 cartes.", "Tu gagnes\u202f!", "Ann et toi, vous gagnez ensemble"],
   ["es", "Ann te da el montón de 7 cartas.", "¡Has ganado!", "Victoria compartida: Ann y tú"],
 ])("in %s", (language, gave, won, shared) => {
-  test("verbs fit whoever reads", async () => {
+  test("verbs fit the reader", async () => {
     await read(language);
     expect(t("karma.gave", { who: who(0), to: who(1), cards: 7 }, TABLE)).toBe(gave);
     expect(t("web.result", { winners: group([1]) }, TABLE)).toBe(won);
@@ -51,7 +51,7 @@ test("lists are as the language writes them", async () => {
   const names = { names: list(["a", "b", "c"], "or") };
   expect(t("web.watching.list", names)).toBe("Watching: a, b or c");
   await read("de");
-  expect(t("web.watching.list", names)).toBe("Publikum: a, b oder c");
+  expect(t("web.watching.list", names)).toBe("Schaut zu: a, b oder c");
 });
 
 test("the browser's languages are taken in their order", () => {

@@ -11,7 +11,7 @@ interface PuzzleView {
   backs: number;
 }
 
-/** How a puzzle ended at this table; null for another game, for one that goes on, and for whoever watches. */
+/** How a puzzle ended at this table; null for another game, for one that goes on, and for spectators. */
 export function resultAt({ game, options, outcome, seat, view }: MatchUpdate, log: readonly SeenEntry[], at: number): Result | null {
   if (!outcome || seat === null || typeof options.date !== "string") return null;
   const puzzle = view as PuzzleView & SetView;

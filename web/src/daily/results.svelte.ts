@@ -1,4 +1,4 @@
-// What somebody has done of the daily puzzles, kept in this browser, and where the rest goes on.
+// The person's results in the daily puzzles, kept in this browser, and where the rest goes on.
 import type { DailyResult } from "../types";
 import type { Day } from "./days";
 import type { Result } from "./figures";

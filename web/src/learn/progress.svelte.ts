@@ -1,4 +1,4 @@
-// How far somebody has come in which lesson, kept in this browser.
+// The progress in each lesson, kept in this browser.
 const KEY = "fivefold.lessons";
 
 function load(): Record<string, number> {

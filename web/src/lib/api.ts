@@ -1,5 +1,6 @@
 // The REST side of the server; every refusal is an error whose message is a sentence in the reader's language.
 import type { DailyResult, Day, Drill, DrillInfo, GameInfo, Handover, Listed, Me, Mine, MyFigures, MyMatches, NewRoom, RoomOpened, Reviewed, ErrorBody } from "../types";
+import { inOrder } from "./boxes";
 import { setClock } from "./clock";
 import { say, t } from "./words.svelte";
 
@@ -67,9 +68,9 @@ export const api = {
 
 let games: Promise<GameInfo[]> | undefined;
 
-/** The games, asked for once. */
+/** The games in the order in which they are shown, asked for once. */
 export function knownGames(): Promise<GameInfo[]> {
-  games ??= api.games().catch((error: unknown) => {
+  games ??= api.games().then(inOrder).catch((error: unknown) => {
     games = undefined;
     throw error;
   });

@@ -10,7 +10,7 @@ export interface BoardProps {
   log: SeenEntry[];
   /** What to add to time.now() for the time of the match. */
   offset: number;
-  /** Whether it is looked back at, so that nothing waits for whoever looks. */
+  /** Whether this is a replay, in which nothing waits for the viewer. */
   isPast?: boolean;
   /** The hints asked for so far. */
   hints: Hint[];
@@ -30,8 +30,10 @@ export interface FrontEnd {
   /** Loaded when it is needed. */
   Board: () => Promise<{ default: Component<BoardProps> }>;
   Picture: Component<{ slug: string }>;
-  /** A title for the result, for games where "share the win" says too little. */
-  heading?: (table: MatchUpdate) => string | null;
+  /** The message that names the best score, for games that count something else than points. */
+  best?: string;
+  /** The place of each seat at the end, from 1, for games where scores do not tell. */
+  places?: (table: MatchUpdate) => number[];
   /** False where nobody counts points, so that a result shows none. */
   hasScores?: boolean;
   /** What a result says besides who won, for games that have more to tell. */
@@ -40,8 +42,6 @@ export interface FrontEnd {
   Scores?: Lazy<{ table: MatchUpdate; log: SeenEntry[] }>;
   /** How many of the last lines may be read again, for games in which one has to remember; all where it is not said. */
   recalls?: (table: MatchUpdate) => number | undefined;
-  /** What a seat holds that the others do not see, small, for those who look back with everything open. */
-  Held?: () => Promise<{ default: Component<{ view: unknown }> }>;
   /** A result to be sent to friends, for games where that makes sense. */
   share?: (table: MatchUpdate, log: readonly SeenEntry[], home: string) => string | null;
 }

@@ -1,10 +1,11 @@
 // One room over one WebSocket: keeps what the server last said, and comes back by itself when the line breaks.
 import type { Answer, SeenEntry, Hint, Lookup, PersonView, ChatLine, Request, RoomView, Message, MatchUpdate } from "../types";
+import { refusals } from "./refusal.svelte";
 import { play } from "./sound";
 import { time } from "./time.svelte";
 import { announce, complain, toast } from "./toasts.svelte";
-import { asked, clausesOf } from "./why.svelte";
-import { botsOf, calledAt, say, t, tell, whenWordsAreHere } from "./words.svelte";
+import { clausesOf } from "./why.svelte";
+import { botsOf, calledAt, calledBy, say, t, tell, whenWordsAreHere } from "./words.svelte";
 
 export type Status = "joining" | "here" | "lost" | "closed";
 type Ask = Exclude<Request, { t: "pong" }>;
@@ -13,10 +14,24 @@ type Sendable = Ask extends infer R ? (R extends Ask ? Omit<R, "id"> : never) : 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
+function named(room: RoomView): RoomView {
+  const call = <T extends { name: string; person: string | null }>(one: T): T =>
+    one.person === null ? one : { ...one, name: calledBy(one.name) };
+  return {
+    ...room,
+    people: room.people.map((person) => ({ ...person, name: calledBy(person.name) })),
+    seats: room.seats.map(call),
+    evening: { ...room.evening, players: room.evening.players.map(call) },
+  };
+}
+
 export class Connection {
   status = $state<Status>("joining");
-  you = $state.raw<PersonView>();
-  room = $state.raw<RoomView>();
+  #you = $state.raw<PersonView>();
+  you = $derived(this.#you && { ...this.#you, name: calledBy(this.#you.name) });
+  #room = $state.raw<RoomView>();
+  /** The room, with people by what they are called here. */
+  room = $derived(this.#room && named(this.#room));
   #table = $state.raw<MatchUpdate>();
   #called = $derived(calledAt(this.#table?.names ?? [], this.room?.people.map((person) => person.name) ?? []));
   /** The bots at the table by what they are called in the reader's language. */
@@ -27,12 +42,17 @@ export class Connection {
   log = $state.raw<SeenEntry[]>([]);
   /** Whether there are older ones, to be asked for. */
   hasOlder = $state(false);
-  chat = $state.raw<ChatLine[]>([]);
+  #chat = $state.raw<ChatLine[]>([]);
+  chat = $derived(this.#chat.map((line) => ({ ...line, name: calledBy(line.name) })));
   reactions = $state.raw<string[]>([]);
   /** What to add to time.now() for the time of the match. */
   offset = $state(0);
   /** Whether the room wants a password first. */
   isLocked = $state(false);
+  /** Whether one watches, and does not want a seat. */
+  isWatching = $state(false);
+  /** Whether one has a seat. */
+  isSeated = $derived(this.room?.seats.some((seat) => seat.person === this.you?.id) ?? false);
   /** Why the server closed the line for good. */
   farewell = $state.raw<Message>();
 
@@ -102,7 +122,10 @@ export class Connection {
     return new Promise((resolve) => this.#waiting.set(id, resolve));
   }
 
-  act = (move: string): Promise<boolean> => this.send({ t: "do", move });
+  act = (move: string): Promise<boolean> => {
+    refusals.dismiss();
+    return this.send({ t: "do", move });
+  };
 
   look = async (text: string): Promise<Lookup | null> => {
     this.#found = null;
@@ -120,6 +143,19 @@ export class Connection {
   enter = (password: string): Promise<boolean> => {
     this.#password = password;
     return this.send({ t: "enter", password });
+  };
+
+  /** Gives up the seat, to watch. */
+  stand = (): void => {
+    this.isWatching = true;
+    void this.send({ t: "stand" });
+  };
+
+  /** Hurries the bots, if it is up to them alone. */
+  hurryBots = (): void => {
+    const { current: table, room } = this;
+    if (!table || !room || table.seat === null || table.outcome || table.actors.length === 0) return;
+    if (table.actors.every((seat) => room.seats[seat]?.level)) void this.send({ t: "hurry" });
   };
 
   /** Asks for a page of older entries. */
@@ -149,9 +185,9 @@ export class Connection {
       case "welcome":
         this.#tries = 0;
         this.status = "here";
-        this.you = answer.you;
-        this.room = answer.room;
-        this.chat = answer.chat;
+        this.#you = answer.you;
+        this.#room = answer.room;
+        this.#chat = answer.chat;
         this.reactions = answer.reactions;
         this.isLocked = false;
         return;
@@ -160,7 +196,7 @@ export class Connection {
         if (this.#password) void this.enter(this.#password);
         return;
       case "room":
-        this.room = answer.room;
+        this.#room = answer.room;
         if (answer.room.match === null) this.#table = undefined;
         return;
       case "table":
@@ -177,14 +213,14 @@ export class Connection {
         this.#found = answer.lookup;
         return;
       case "spoke":
-        if (!this.chat.some((line) => line.n === answer.line.n)) this.chat = [...this.chat, answer.line].slice(-100);
+        if (!this.#chat.some((line) => line.n === answer.line.n)) this.#chat = [...this.#chat, answer.line].slice(-100);
         if (answer.line.person !== this.you?.id) {
           play("chat");
-          announce(`${answer.line.name}: ${answer.line.text}`);
+          announce(`${calledBy(answer.line.name)}: ${answer.line.text}`);
         }
         return;
       case "reacted":
-        toast(`${answer.symbol} ${answer.name}`, "plain", 2200);
+        toast(`${answer.symbol} ${calledBy(answer.name)}`, "plain", 2200);
         return;
       case "hints":
         this.#hints = answer.hints;
@@ -206,13 +242,10 @@ export class Connection {
     }
   }
 
-  /** Says why not, and remembers it for whoever asks for the reason. */
+  /** Shows why a request was refused. */
   #refuse(why: Message): void {
     const slug = this.table?.game ?? this.room?.game ?? "";
-    const text = this.#say(why);
-    const clauses = clausesOf(slug, why.key);
-    complain(text, { slug, clauses });
-    if (clauses.length) asked.refused = { slug, text, clauses };
+    refusals.tell({ slug, text: this.#say(why), clauses: clausesOf(slug, why.key) });
   }
 
   #lay(table: MatchUpdate): void {

@@ -1,4 +1,4 @@
-// How pieces move: dealt in from somewhere, and off to whoever owns them now.
+// How pieces move: dealt from a deck, and taken to their new owner.
 import { cubicInOut, cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { lasting } from "./settings.svelte";

@@ -1,4 +1,4 @@
-// The pages around the matches: each is a folder in `pages` with its words, loaded when somebody goes there.
+// The pages around the matches: each is a folder in `pages` with its words, loaded on the first visit.
 import type { Component } from "svelte";
 import { need } from "./words.svelte";
 

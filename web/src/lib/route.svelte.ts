@@ -1,4 +1,4 @@
-// Where we are: the front, a room, the arrival of a hand-over, or one of the pages, told apart by the path.
+// Where we are: the front, a room, the arrival of a hand-over, the page of a game, or one of the others, told apart by the path.
 
 /** The pages around the matches, by how their paths begin; each has a folder of its own in `pages`. */
 const PAGES: Record<string, string> = {
@@ -23,6 +23,8 @@ export function placeOf(path: string): Place {
   const counts: Record<string, [string, number]> = { "": ["front", 0], r: ["room", 1], h: ["arrival", 2] };
   const [page, count] = counts[kind] ?? ["lost", 0];
   if (kind in PAGES) return { page: PAGES[kind]!, parts };
+  // Which games there are, the page of a game asks itself.
+  if (!(kind in counts) && parts.length === 0) return { page: "overview", parts: [kind] };
   return page !== "lost" && parts.length === count ? { page, parts } : { page: "lost", parts: [] };
 }
 

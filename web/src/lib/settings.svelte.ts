@@ -1,4 +1,6 @@
 // What a person prefers, kept in this browser.
+import { EVEN } from "./botnames";
+import type { RoomView } from "../types";
 import type { Kind } from "./sound";
 import { time } from "./time.svelte";
 import { nearest, read } from "./words.svelte";
@@ -18,8 +20,10 @@ export interface Settings {
   keys: boolean;
   /** Whether a notification says that it is one's turn. */
   notify: boolean;
-  /** How strong the bots are against whom one plays at once; empty until one has said so. */
+  /** How strong the bots are against whom one plays at once. */
   level: string;
+  /** How long bots take in rooms that one hosts. */
+  pace: RoomView["pace"];
   /** Whether what stands beside the table is shown, and which page of it. */
   panel: boolean;
   tab: "happened" | "scores" | "rules" | "chat";
@@ -37,7 +41,8 @@ const DEFAULTS: Settings = {
   haptics: true,
   keys: true,
   notify: false,
-  level: "",
+  level: EVEN,
+  pace: "normal",
   panel: true,
   tab: "happened",
 };
@@ -45,7 +50,7 @@ const DEFAULTS: Settings = {
 function load(): Settings {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-    return { ...DEFAULTS, ...kept, volumes: { ...DEFAULTS.volumes, ...kept.volumes } };
+    return { ...DEFAULTS, ...kept, level: kept.level || EVEN, volumes: { ...DEFAULTS.volumes, ...kept.volumes } };
   } catch {
     return { ...DEFAULTS, volumes: { ...DEFAULTS.volumes } };
   }

@@ -105,12 +105,35 @@ export const SOUNDS: Record<Sound, readonly Grain[]> = {
     ...[1047, 1319, 1568].map((pitch) => bell(0.5, pitch, 1.1, 0.26)),
     rustle(0.5, 0.7, 6000, 9500, 0.06, 0.6),
   ],
-  end: [bell(0, 523, 0.4, 0.34), bell(0.16, 440, 0.4, 0.3), bell(0.32, 349, 0.8, 0.34)],
+  end: [bell(0, 523, 0.4, 0.34), bell(0.16, 440, 0.4, 0.3), bell(0.32, 349, 0.6, 0.34)],
   chat: [bell(0, 1175, 0.12, 0.22, 2), bell(0.06, 1568, 0.16, 0.18, 2)],
 };
 
+/** What makes all sounds equally loud, in decibels; docs/sounds.md says how it is measured. */
+export const TRIM: Record<Sound, number> = {
+  shuffle: 5.8,
+  deal: 5.1,
+  card: 3.3,
+  roll: -2.7,
+  die: 1,
+  letter: 2.4,
+  pick: 12.9,
+  press: 6.7,
+  call: -3.9,
+  other: 2.2,
+  take: -4.8,
+  lost: 3.1,
+  wrong: -5.1,
+  hurry: 2.7,
+  turn: -3.7,
+  win: -7.6,
+  end: -1.6,
+  chat: 3.9,
+};
+
+type Random = () => number;
+const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 let context: AudioContext | undefined;
-let noise: AudioBuffer | undefined;
 let fanfare: GainNode | undefined;
 
 /** Plays it at a volume from 0 to 1; of two fanfares the later is heard. */
@@ -123,29 +146,37 @@ export function ring(name: Sound, volume: number): void {
     fanfare = out;
   }
   // Ears hear loudness in ratios, not in differences.
-  out.gain.value = 0.5 * volume ** 1.7;
+  out.gain.value = volume ** 1.7;
   out.connect(context.destination);
-  const now = context.currentTime + 0.005;
-  for (const grain of SOUNDS[name]) sound(context, out, grain, now + grain.at);
+  sing(context, out, name, context.currentTime + 0.005, Math.random);
 }
 
-function sound(context: AudioContext, out: AudioNode, grain: Grain, at: number): void {
-  if (grain.kind === "rustle") return hiss(context, out, grain, at);
+/** Puts a sound together at a time, at its full volume. */
+export function sing(context: BaseAudioContext, out: AudioNode, name: Sound, at: number, random: Random): void {
+  const trim = context.createGain();
+  trim.gain.value = 10 ** (TRIM[name] / 20);
+  trim.connect(out);
+  for (const grain of SOUNDS[name]) sound(context, trim, grain, at + grain.at, random);
+}
+
+function sound(context: BaseAudioContext, out: AudioNode, grain: Grain, at: number, random: Random): void {
+  if (grain.kind === "rustle") return hiss(context, out, grain, at, random);
   if (grain.kind === "bell") {
     hum(context, out, grain.pitch, at, grain.length, grain.loud * 0.5, 0.004);
     hum(context, out, grain.pitch * (grain.overtone ?? 4), at, grain.length * 0.3, grain.loud * 0.12, 0.002);
     return;
   }
   // No two knocks are quite the same.
-  const tune = 0.97 + Math.random() * 0.06;
-  hiss(context, out, { length: 0.006, from: grain.pitches.at(-1)! * tune, to: grain.pitches[0]!, loud: grain.loud * 0.6 }, at);
+  const tune = 0.97 + random() * 0.06;
+  const burst = { length: 0.006, from: grain.pitches.at(-1)! * tune, to: grain.pitches[0]!, loud: grain.loud * 0.6 };
+  hiss(context, out, burst, at, random);
   grain.pitches.forEach((pitch, n) =>
     hum(context, out, pitch * tune, at, grain.length / (1 + n * 0.6), (grain.loud * 0.5) / (1 + n), 0.001),
   );
 }
 
 /** A pure tone that comes at once and dies away. */
-function hum(context: AudioContext, out: AudioNode, pitch: number, at: number, length: number, loud: number, rise: number): void {
+function hum(context: BaseAudioContext, out: AudioNode, pitch: number, at: number, length: number, loud: number, rise: number): void {
   const tone = context.createOscillator();
   tone.frequency.value = pitch;
   tone.connect(envelope(context, at, length, loud, rise)).connect(out);
@@ -154,8 +185,9 @@ function hum(context: AudioContext, out: AudioNode, pitch: number, at: number, l
 }
 
 /** Noise through a moving filter. */
-function hiss(context: AudioContext, out: AudioNode, { length, from, to, loud, sharp = 0.8 }: Omit<Rustle, "kind" | "at">, at: number): void {
-  noise ??= makeNoise(context);
+function hiss(context: BaseAudioContext, out: AudioNode, grain: Omit<Rustle, "kind" | "at">, at: number, random: Random): void {
+  const { length, from, to, loud, sharp = 0.8 } = grain;
+  const noise = noises.get(context) ?? makeNoise(context, random);
   const source = context.createBufferSource();
   source.buffer = noise;
   const filter = context.createBiquadFilter();
@@ -164,10 +196,10 @@ function hiss(context: AudioContext, out: AudioNode, { length, from, to, loud, s
   filter.frequency.setValueAtTime(from, at);
   filter.frequency.exponentialRampToValueAtTime(to, at + length);
   source.connect(filter).connect(envelope(context, at, length, loud, Math.min(0.012, length / 3))).connect(out);
-  source.start(at, Math.random() * 0.4, length + 0.05);
+  source.start(at, random() * 0.4, length + 0.05);
 }
 
-function envelope(context: AudioContext, at: number, length: number, loud: number, rise: number): GainNode {
+function envelope(context: BaseAudioContext, at: number, length: number, loud: number, rise: number): GainNode {
   const gain = context.createGain();
   gain.gain.setValueAtTime(0.0001, at);
   gain.gain.linearRampToValueAtTime(loud, at + rise);
@@ -175,9 +207,10 @@ function envelope(context: AudioContext, at: number, length: number, loud: numbe
   return gain;
 }
 
-function makeNoise(context: AudioContext): AudioBuffer {
+function makeNoise(context: BaseAudioContext, random: Random): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let n = 0; n < samples.length; n++) samples[n] = Math.random() * 2 - 1;
+  for (let n = 0; n < samples.length; n++) samples[n] = random() * 2 - 1;
+  noises.set(context, buffer);
   return buffer;
 }

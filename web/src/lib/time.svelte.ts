@@ -1,4 +1,4 @@
-// The time by which tables are drawn: the browser's own or, where one looks back, a replay's, which may stand still, run faster or go back.
+// The clock of a table: the browser's or, in a replay, one that can stop, run faster and go back.
 
 interface Alarm {
   due: number;
@@ -11,14 +11,14 @@ class Time {
   rate = $state(1);
   /** Another number whenever its pace has changed or it was set: what the browser runs by itself begins anew. */
   turn = $state(0);
-  /** Whether somebody goes from one moment to another: nothing moves on its way, and nothing is heard. */
+  /** Whether the replay jumps from one moment to another, without animations and sounds. */
   isJumping = false;
   #pace = 1;
   #then = 0;
   #since = 0;
   #alarms = new Set<Alarm>();
 
-  /** What it is now; whoever wants to know of changes looks at `turn`. */
+  /** The current time; changes are announced by `turn`. */
   now(): number {
     return this.#then + (performance.now() - this.#since) * this.#pace;
   }

@@ -4,24 +4,17 @@ export interface Toast {
   id: number;
   text: string;
   kind: "plain" | "bad" | "big";
-  /** The clauses it comes from, and of which game. */
-  why?: Reason | undefined;
-}
-
-interface Reason {
-  slug: string;
-  clauses: readonly string[];
 }
 
 let last = 0;
 export const toasts: Toast[] = $state([]);
 
-export function toast(text: string, kind: Toast["kind"] = "plain", ms = 4500, why?: Reason): void {
+export function toast(text: string, kind: Toast["kind"] = "plain", ms = 4500): void {
   if (toasts.some((other) => other.text === text)) return;
   const id = ++last;
-  toasts.push({ id, text, kind, why });
+  toasts.push({ id, text, kind });
   const leave = (): void => {
-    // What somebody is about to touch stays.
+    // A toast under the pointer stays.
     if (held === id) setTimeout(leave, ms / 4);
     else dismiss(id);
   };
@@ -38,9 +31,9 @@ export function dismiss(id: number): void {
   if (index >= 0) toasts.splice(index, 1);
 }
 
-/** Shows what went wrong, in words, with the clauses that say why. */
-export function complain(error: unknown, why?: Reason): void {
-  toast(error instanceof Error ? error.message : String(error), "bad", 6000, why);
+/** Shows what went wrong, in words. */
+export function complain(error: unknown): void {
+  toast(error instanceof Error ? error.message : String(error), "bad", 6000);
 }
 
 /** Sheets of paper that lie over the table, the topmost last: notices are shown on that one, as all below it is out of reach. */

@@ -27,19 +27,8 @@ export function clausesOf(slug: string, key: string): string[] {
 /** The clauses that say how points come about. */
 export const scoringOf = (slug: string): string[] => behind(slug, "score");
 
-interface Refused {
-  slug: string;
-  text: string;
-  clauses: string[];
-}
-
-/** What is to be read beside the table, and what was refused last. */
-export const asked = $state<{ isAtTable: boolean; clauses: string[]; turn: number; refused: Refused | undefined }>({
-  isAtTable: false,
-  clauses: [],
-  turn: 0,
-  refused: undefined,
-});
+/** What is to be read beside the table. */
+export const asked = $state<{ isAtTable: boolean; clauses: string[]; turn: number }>({ isAtTable: false, clauses: [], turn: 0 });
 
 /** Opens the rules beside the table, at these clauses. */
 export function ask(clauses: string[] = []): void {

@@ -1,4 +1,4 @@
-// What is said, in the language of whoever reads: the counterpart of fivefold.core.speech.
+// Writes messages in the reader's language: the counterpart of fivefold.core.speech.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { files, languages as named } from "virtual:words";
 import type { SeenEntry, Message, Series, MatchUpdate } from "../types";
@@ -74,7 +74,7 @@ async function load(names: readonly string[], code: string): Promise<void> {
 /** Does it once all words are here that are needed by then. */
 export const whenWordsAreHere = (then: () => void): void => void loading.then(then);
 
-/** Somebody who reads at a table, or hears it read: `$who` is `you` for their own seat. */
+/** The person who reads a message: `$who` is `you` for their own seat. */
 interface Reader {
   names: readonly string[];
   seat: number | null;
@@ -90,17 +90,19 @@ export const nameOfBot = ({ face, number }: BotName): string =>
 export const markedBot = (bot: BotName): string =>
   t("core.bot-mark", { name: nameOfBot(bot), level: t("core.level", { level: bot.level }) });
 
-/** What somebody is called here: a bot in the reader's language. */
+/** The name of a player; that of a bot, or of a person without a name, is in the reader's language. */
 export function calledBy(name: string): string {
   const bot = readBotName(name);
-  return bot ? nameOfBot(bot) : name;
+  if (bot) return nameOfBot(bot);
+  const guest = /^@guest (\d{1,3})$/.exec(name);
+  return guest ? t("core.guest", { number: Number(guest[1]) }) : name;
 }
 
 /** What everybody at a table is called here, and which of them are bots: those with their level, if a person has that name. */
 export function calledAt(names: readonly string[], people: readonly string[]): [string, BotName | null][] {
   return names.map((name) => {
     const bot = readBotName(name);
-    if (!bot) return [name, null];
+    if (!bot) return [calledBy(name), null];
     const plain = nameOfBot(bot);
     return [people.includes(plain) ? markedBot(bot) : plain, bot];
   });
@@ -110,7 +112,11 @@ export function calledAt(names: readonly string[], people: readonly string[]): [
 export const botsOf = (called: readonly [string, BotName | null][]): Map<string, BotName> =>
   new Map(called.flatMap(([name, bot]) => (bot ? [[name, bot]] : [])));
 
-/** Somebody called `you` is not taken for the reader. */
+/** A name among others in a list: the reader's own seat in the reader's language. */
+const listed = (reader: Reader, seat: number): string =>
+  seat === reader.seat ? format("core.you", {}, reader) : nameOf(reader, seat);
+
+/** A player whose name is `you` is not taken for the reader. */
 function nameOf({ names }: Reader, seat: number): string {
   const name = names[seat] ?? String(seat + 1);
   return name === "you" ? "you\u2060" : calledBy(name);
@@ -152,7 +158,7 @@ function text(fact: Fact, reader: Reader, catalogue: string): string {
       return fact.seat === reader.seat ? "you" : nameOf(reader, fact.seat);
     case "group":
       return joined(
-        fact.seats.map((seat) => (seat === reader.seat ? format("core.you", {}, reader) : nameOf(reader, seat))),
+        fact.seats.map((seat) => listed(reader, seat)),
         "and",
       );
     case "pieces":
@@ -162,7 +168,9 @@ function text(fact: Fact, reader: Reader, catalogue: string): string {
       );
     case "list":
       return joined(
-        fact.items.map((item) => text(item, reader, catalogue)),
+        fact.items.map((item) =>
+          typeof item === "object" && item.type === "who" ? listed(reader, item.seat) : text(item, reader, catalogue),
+        ),
         fact.joined,
       );
     case "said":
@@ -201,8 +209,15 @@ function format(key: string, facts: Facts, reader: Reader): string {
 /** The words for a key. */
 export const t = (key: string, facts: Facts = {}, reader: Reader = NOBODY): string => format(key, facts, reader);
 
-/** What somebody said, as a reader understands it. */
+/** A message as text in the reader's language. */
 export const say = ({ key, facts }: Message, reader: Reader = NOBODY): string => format(key, facts, reader);
+
+/** All that a message can say, by its key: what stands under it, and under each of its variants but these. */
+export function variantsOf(key: string, ...without: string[]): string[] {
+  const [catalogue = "", message = ""] = key.split(".");
+  const names = Object.keys(current.bundles[catalogue]?.getMessage(message)?.attributes ?? {}).filter((name) => !without.includes(name));
+  return [t(`${catalogue}.${message}`), ...names.map((name) => t(`${catalogue}.${message}.${name}`))];
+}
 
 /** An entry of the log sentence by sentence; who was called otherwise then is named as then, and is not the reader. */
 export function telling(entry: SeenEntry, table: MatchUpdate, isListening = false): { key: string; text: string }[] {

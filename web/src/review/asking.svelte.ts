@@ -85,7 +85,7 @@ export class Asking {
     }
   }
 
-  /** Looks at what was asked for; whoever answers may not know of it, and is then asked to make it. */
+  /** Looks up what was asked for; a server that does not know of it is then asked to make it. */
   async #ask(): Promise<Reviewed> {
     const { state, id = "" } = this.reviewed ?? {};
     const isAsked = state === "queued" || state === "running";

@@ -1,6 +1,6 @@
 // What follows from a decision of a review: the counterpart of the properties in fivefold.reviews.model.
 import type { Decision, Review, Message } from "../types";
-import { calledAt, locale, say } from "../lib/words.svelte";
+import { calledAt, locale, say, t } from "../lib/words.svelte";
 
 const thousandth = (value: number): number => Math.round(1000 * value) / 1000;
 
@@ -20,15 +20,23 @@ export function basisOf({ trials, modelled }: Pick<Decision, "trials" | "modelle
   return { type: "said", key: modelled ? "reviews.modelled" : "reviews.exact", facts: {} };
 }
 
-/** A number with one decimal. */
-export const tenths = (value: number): string =>
-  value.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** A whole number, as people read it. */
+export const whole = (value: number): string => Math.round(value).toLocaleString(locale());
+
+/** What a decision cost: in the unit of the review, or, below one of it, as a share of what was possible. */
+export function costWords(review: Pick<Review, "unit">, one: Decision): string {
+  const cost = costOf(one);
+  const facts = { lost: lostOf(one), sure: say(basisOf(one)) };
+  if (cost <= 0) return t("review.best", facts);
+  if (Math.round(cost) === 0) return t("review.cost.part", facts);
+  return sentences(t("review.cost", { ...facts, cost: whole(cost), unit: say(review.unit) }));
+}
 
 /** A value of the curve as people read it: a chance in percent, or points. */
 export const standing = (value: number, isChance: boolean): string =>
   isChance
     ? value.toLocaleString(locale(), { style: "percent" })
-    : value.toLocaleString(locale(), { maximumFractionDigits: 1 });
+    : whole(value);
 
 /** Sentences with capitals at their beginnings, where they begin with the name of a piece. */
 export const sentences = (text: string): string =>
@@ -55,7 +63,7 @@ export function marksOf({ names, players, decisions }: Review): Mark[] {
 /** The table before a decision is the one after the entry before it. */
 export const momentOf = ({ n }: Pick<Decision, "n">): number => Math.max(0, n - 1);
 
-/** Those that somebody wants to read. */
+/** Those worth reading. */
 export type Filter = "dear" | "mattered" | "all";
 
 export const filtered = (decisions: readonly Decision[], seat: number | null, filter: Filter): Decision[] =>

@@ -6,7 +6,7 @@ import { t } from "../lib/words.svelte";
 
 
 /** Against whom one can play at once, without a lobby. */
-export const AT_ONCE = ["easy", "medium", "hard", EVEN];
+export const AT_ONCE = [EVEN, "easy", "medium", "hard"];
 
 /** What can be chosen for a seat, in words. */
 export const choiceName = (level: string): string =>

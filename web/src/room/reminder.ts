@@ -6,7 +6,7 @@ import { t } from "../lib/words.svelte";
 /** Whether the browser can show notifications at all. */
 export const canNotify = (): boolean => typeof Notification === "function";
 
-/** Asks the browser whether we may; only ever called when somebody has just asked for it. */
+/** Asks the browser whether we may; only called right after the person asked for it. */
 export const askToNotify = async (): Promise<boolean> =>
   canNotify() && (await Notification.requestPermission()) === "granted";
 

@@ -6,7 +6,7 @@ import type { RoomView, MatchUpdate } from "../types";
 /** The room in which a table stands, for those who draw it. */
 export const [getRoom, setRoom] = createContext<() => RoomView | undefined>();
 
-/** How to let a bot play on for somebody who is away; only for those who play. */
+/** How to let a bot play on for a player who is away; only for players. */
 export const [getStandIn, setStandIn] = createContext<() => ((seat: number) => void) | undefined>();
 
 export interface Player {

@@ -10,20 +10,20 @@ export function isUpToMe({ actors, outcome, seat, view }: Pick<MatchUpdate, "act
   return outcome === null && seat !== null && actors.includes(seat) && (actors.length === 1 || (phase === "turn" && turn === seat));
 }
 
-// Whoever plays by keys goes to a piece at once; for all others it is the board as a whole, without a ring around anything.
+// With the keyboard the focus goes to a piece at once; otherwise to the board as a whole, without a visible ring.
 let isByKeys = false;
 if (typeof addEventListener === "function") {
   addEventListener("keydown", () => (isByKeys = true), true);
   addEventListener("pointerdown", () => (isByKeys = false), true);
 }
 
-/** Takes the focus to the board, and says when a match begins; but not away from what somebody writes or reads, nor from a piece on the board. */
+/** Takes the focus to the board, and says when a match begins; but not away from a text field, a dialog, a panel, the way on in a lesson, or a piece on the board. */
 export async function goToBoard(isNew = false): Promise<void> {
   await tick();
   if (isNew) announce(t("web.started"));
   const stage = document.querySelector<HTMLElement>("[data-stage]");
   const here = document.activeElement;
-  if (!stage || stage.contains(here) || here?.closest("input, textarea, select, dialog, aside")) return;
+  if (!stage || stage.contains(here) || here?.closest("input, textarea, select, dialog, aside, .next")) return;
   const piece = isByKeys ? stage.querySelector<HTMLElement>("[data-focus]") : null;
   (piece ?? stage).focus({ preventScroll: true });
 }

@@ -14,30 +14,25 @@ continue =
        *[other] Deine Partien fortsetzen
     }
     .with = mit { $names }
-level = Wie stark sollen die Bots sein?
-    .about = Wir fragen nur einmal. Du kannst es in den Einstellungen ändern.
-tile-players = { $least } bis { $most } Personen
-tile-alone = Solo
-tile-play = Losspielen
-tile-friends = Mit Freunden
-today = Tagesrätsel: { $done } von { $all } fertig
-tile-daily = Tagesrätsel
-tile-solitaire = Solo
-rooms = Offene Tische
-    .none = Gerade gibt es keine offenen Tische. Eröffne einen und mach ihn öffentlich.
+    .more = { $matches } weitere
+play = Spielen
+solo = Solo
+today = Rätsel von heute
+    .done = { $done } von { $all } fertig
+rooms = Öffentliche Räume ({ $rooms })
     .with = mit { $host }
     .here = { $people } da
     .playing = { $people } da, Partie läuft
 join = Beitreten
     .title = Mit Code beitreten
-    .label = Raumcode
-    .placeholder = Raumcode
 arrival = Hier weiterspielen?
     .title = Hier weiterspielen: Fivefold
-    .about = Dieses Gerät übernimmt deinen Namen und deine Plätze von deinem anderen Gerät. Dein bisheriger Name auf diesem Gerät wird ersetzt.
+    .about = Dieses Gerät übernimmt deinen Namen und deine Plätze von deinem anderen Gerät.
+    .replaces = Dein bisheriger Name und deine Partien auf diesem Gerät werden ersetzt.
     .yes = Ja, das bin ich
     .no = Nein
     .done = Du bist jetzt auch auf diesem Gerät { $name }.
+    .done-unnamed = Dieses Gerät gehört jetzt auch dir.
 lost = Seite nicht gefunden
     .about = Diese Seite gibt es nicht.
     .home = Zur Startseite
@@ -77,9 +72,13 @@ haptics = Vibration
 setting-notify = Melden, wenn ich am Zug bin
     .about = Nur wenn dieser Tab im Hintergrund ist.
     .refused = Dein Browser blockiert Benachrichtigungen von dieser Seite.
-setting-level = Bots für „Losspielen“
-    .about = Wie stark die Bots in schnellen Partien sind.
-    .ask = Nachfragen
+setting-level = Bots, wenn du auf „Spielen“ tippst
+    .about = „Mein Niveau“ passt sich dir an.
+setting-pace = Tempo der Bots
+    .about = An Tischen, die du leitest. Tippe auf den Tisch, um sie anzutreiben.
+    .relaxed = Gemütlich
+    .normal = Normal
+    .fast = Schnell
 setting-keys = Tasten auf Karten und Würfeln
     .about = Erscheint, wenn du eine Tastatur hast.
     .show = Anzeigen
@@ -91,14 +90,24 @@ off = Aus
 
 room = Raum { $code }
     .untitled = Raum
-lobby = Lobby
-    .stop = Partie beenden?
-    .stop-about = Sie endet für alle am Tisch, ohne Ergebnis.
-    .stop-yes = Partie beenden
+invited = { $host } lädt dich zu { $game } ein
+    .full = Alle Plätze sind besetzt.
+    .watch = Lieber zuschauen
+    .watch-only = Zuschauen
+    .learn =
+        { $minutes ->
+            [one] In { $minutes } Minute lernen
+           *[other] In { $minutes } Minuten lernen
+        }
+menu = Menü
+end-match = Partie für alle beenden
+    .sure = Diese Partie für alle beenden?
+    .about = Sie endet für alle am Tisch, ohne Ergebnis.
+    .no = Weiterspielen
+lobby =
     .players = Am Tisch
     .start = Starten
     .waiting = Warten, bis { $host } startet.
-    .game = Spiel
     .rules = Hausregeln
     .changed =
         { $changed ->
@@ -111,6 +120,12 @@ lobby = Lobby
     .locked = Wer neu dazukommt, braucht das Passwort.
 # Neben Auswahlen: ein Feld für einen anderen Text, etwa eigene Karten.
 option-other = Oder etwas anderes:
+box-rule = Originalregel: { $value }
+    .mark = { $value } (Originalregel)
+amount =
+    .seconds = { $value } s
+    .ms = { $value } ms
+    .none = keine
 which-game = Spiel wählen
 leave = Tisch verlassen?
     .about = Die Partie geht weiter, und du behältst deinen Platz. Du findest sie auf der Startseite.
@@ -154,8 +169,6 @@ lock = Passwort für Neue
     .remove = Entfernen
     .set = Festlegen
 password = Passwort
-    .title = Dieser Raum hat ein Passwort
-    .enter = Eintreten
 panel = Leute und Chat
     .here = Leute und Chat, { $here } da
     .unread = Leute und Chat, { $here } da, { $unheard } neu
@@ -179,7 +192,7 @@ seat = Platz { $number }
     .who = Wer auf Platz { $number } sitzt
     .free = Freier Platz
     .sit = Platz nehmen
-    .open = alle mit dem Link können beitreten
+    .add-bot = Bot hinzufügen
 seats =
     { $seats ->
         [one] { $seats } Platz
@@ -192,7 +205,7 @@ bot-choice = Wer spielt auf Platz { $number }?
     .dial = Stärke
     .characters = Charaktere
 watching = Du schaust zu.
-    .list = Publikum: { $names }
+    .list = Schaut zu: { $names }
     .take = Platz von { $name } übernehmen
 away = Nicht da
     .gone = { $name } ist nicht da
@@ -224,6 +237,8 @@ rules = Regeln
 # On a sentence of the table; the clauses of the rules are numbers such as KA-12.
 why = Warum? (Regel { $clauses })
     .score = So wird gezählt
+    .ask = Warum?
+    .rule = Genaue Regel
 stage = Tisch
 tab =
     .happened = Verlauf
@@ -244,7 +259,7 @@ player =
     .has-board = ist dran
     .turn = am Zug
     .away = nicht da
-evening = Bisher
+evening = Bisherige Partien
     .matches =
         { $matches ->
             [one] { $matches } Partie in diesem Raum
@@ -259,14 +274,13 @@ result =
         [us] { $winners } teilt euch den Sieg
        *[many] { $winners } teilen sich den Sieg
     }
+    .place = Platz { $place } für dich
     .done = Gut gemacht!
     .failed = Diesmal nicht
     .close = Tisch zeigen
     .copy = Ergebnis kopieren
     .wait = Wer den Raum leitet, kann noch eine Partie starten.
     .review = Analyse
-    .look-back = Wiederholung
-    .record = Herunterladen
     .show = Ergebnis
 sheet =
     .player = Name
@@ -335,8 +349,7 @@ copied = Kopiert!
 
 ## Lernen
 
-learn-alone = Solospiel lernen
-learn = Lernen
+learn =
     .coach = Anleitung
     .steps = Schritte der Lektion
     .step = Schritt { $step } von { $steps }
@@ -347,7 +360,7 @@ learn = Lernen
 ways = Seiten
     .daily = Tagesrätsel
     .practice = Üben
-    .mine = Meine Spiele
+    .mine = Meine Partien
     .teaching = Für Lehrkräfte
     .print = Rätsel zum Drucken
     .more = Weitere Seiten

@@ -14,30 +14,25 @@ continue =
        *[other] Continue your matches
     }
     .with = with { $names }
-level = How strong should the bots be?
-    .about = We’ll only ask once. You can change it in the settings.
-tile-players = { $least } to { $most } players
-tile-alone = Solo
-tile-play = Play now
-tile-friends = With friends
-today = Today’s puzzles: { $done } of { $all } done
-tile-daily = Today’s puzzle
-tile-solitaire = Solitaire
-rooms = Open tables
-    .none = No open tables right now. Start one and make it public.
+    .more = { $matches } more
+play = Play
+solo = Solo
+today = Today’s puzzles
+    .done = { $done } of { $all } done
+rooms = Public rooms ({ $rooms })
     .with = with { $host }
     .here = { $people } here
     .playing = { $people } here, playing
 join = Join
     .title = Join with a code
-    .label = Room code
-    .placeholder = Room code
 arrival = Continue here?
     .title = Continue here: Fivefold
-    .about = This device takes over your name and your seats from your other device. Your current name on this device will be replaced.
+    .about = This device takes over your name and your seats from your other device.
+    .replaces = The name and matches you have here so far will be replaced.
     .yes = Yes, that’s me
     .no = No
     .done = You’re now { $name } on this device too.
+    .done-unnamed = This device is yours now too.
 lost = Page not found
     .about = This page doesn’t exist.
     .home = Home page
@@ -77,9 +72,13 @@ haptics = Vibration
 setting-notify = Notify me when it’s my turn
     .about = Only when this tab is in the background.
     .refused = Your browser blocks notifications from this page.
-setting-level = Bots for “Play now”
-    .about = The level of the bots in quick games.
-    .ask = Ask me
+setting-level = Bots when you press Play
+    .about = “My level” adapts to how you play.
+setting-pace = Speed of the bots
+    .about = At tables you host. Tap the table to hurry them.
+    .relaxed = Relaxed
+    .normal = Normal
+    .fast = Fast
 setting-keys = Keys on pieces
     .about = Shown if you have a keyboard.
     .show = Show
@@ -91,14 +90,24 @@ off = Off
 
 room = Room { $code }
     .untitled = Room
-lobby = Lobby
-    .stop = End this match?
-    .stop-about = It ends for everyone at the table, without a result.
-    .stop-yes = End match
+invited = { $host } invites you to { $game }
+    .full = All seats are taken.
+    .watch = Watch instead
+    .watch-only = Watch
+    .learn =
+        { $minutes ->
+            [one] Learn in { $minutes } minute
+           *[other] Learn in { $minutes } minutes
+        }
+menu = Menu
+end-match = End match for everyone
+    .sure = End this match for everyone?
+    .about = It ends for everyone at the table, without a result.
+    .no = Keep playing
+lobby =
     .players = At the table
     .start = Start
     .waiting = Waiting for { $host } to start.
-    .game = Game
     .rules = House rules
     .changed =
         { $changed ->
@@ -111,6 +120,12 @@ lobby = Lobby
     .locked = New players need the password.
 # Beside choices, a field for another text, such as a deck of one’s own.
 option-other = Or something else:
+box-rule = Box rule: { $value }
+    .mark = { $value } (box rule)
+amount =
+    .seconds = { $value } s
+    .ms = { $value } ms
+    .none = none
 which-game = Choose a game
 leave = Leave the table?
     .about = The match goes on and you keep your seat. You’ll find it on the home page.
@@ -154,8 +169,6 @@ lock = Password for new players
     .remove = Remove
     .set = Set
 password = Password
-    .title = This room has a password
-    .enter = Enter
 panel = People and chat
     .here = People and chat, { $here } here
     .unread = People and chat, { $here } here, { $unheard } new
@@ -179,7 +192,7 @@ seat = seat { $number }
     .who = Who sits in seat { $number }
     .free = Open seat
     .sit = Sit here
-    .open = anyone with the link can join
+    .add-bot = Add a bot
 seats =
     { $seats ->
         [one] { $seats } seat
@@ -224,6 +237,8 @@ rules = Rules
 # On a sentence of the table; the clauses of the rules are numbers such as KA-12.
 why = Why? (rule { $clauses })
     .score = How scoring works
+    .ask = Why?
+    .rule = Exact rule
 stage = Table
 tab =
     .happened = History
@@ -259,14 +274,18 @@ result =
         [us] { $winners } share the win
        *[many] { $winners } share the win
     }
+    .place =
+        You came { $place ->
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+        }
     .done = Well done!
     .failed = Not this time
     .close = Show the table
     .copy = Copy result
     .wait = The host can start another match.
     .review = Review
-    .look-back = Replay
-    .record = Download
     .show = Result
 sheet =
     .player = Player
@@ -293,8 +312,8 @@ pick-three = Pick three
 to-go = { $n } to go
 has-it =
     { $who ->
-        [you] You called it
-       *[other] { $who } called it
+        [you] You called SET
+       *[other] { $who } called SET
     }
 calling = Calling …
 watching-now = Watching
@@ -335,8 +354,7 @@ copied = Copied!
 
 ## Learning
 
-learn-alone = Learn the solo game
-learn = Learn
+learn =
     .coach = Coach
     .steps = Lesson steps
     .step = Step { $step } of { $steps }

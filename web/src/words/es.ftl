@@ -14,21 +14,16 @@ continue =
        *[other] Continuar tus partidas
     }
     .with = con { $names }
-level = ¿Qué nivel deben tener los bots?
-    .about = Solo lo preguntamos una vez. Puedes cambiarlo en los ajustes.
-tile-players = De { $least } a { $most } jugadores
-tile-alone = En solitario
-tile-play = Jugar ya
-tile-friends = Con amigos
-today =
-    { $all ->
-        [one] Retos de hoy: { $done } de { $all } terminado
-       *[other] Retos de hoy: { $done } de { $all } terminados
-    }
-tile-daily = Reto del día
-tile-solitaire = Solitario
-rooms = Mesas abiertas
-    .none = Ahora no hay mesas abiertas. Abre una y hazla pública.
+    .more = { $matches } más
+play = Jugar
+solo = En solitario
+today = Retos de hoy
+    .done =
+        { $all ->
+            [one] { $done } de { $all } terminado
+           *[other] { $done } de { $all } terminados
+        }
+rooms = Salas públicas ({ $rooms })
     .with = con { $host }
     .here =
         { $people ->
@@ -42,14 +37,14 @@ rooms = Mesas abiertas
         }
 join = Entrar
     .title = Entrar con un código
-    .label = Código de la sala
-    .placeholder = Código de sala
 arrival = ¿Seguir aquí?
     .title = Seguir aquí: Fivefold
-    .about = Este dispositivo recibe tu nombre y tus asientos del otro. El nombre que tenías aquí se reemplaza.
+    .about = Este dispositivo recibe tu nombre y tus asientos del otro.
+    .replaces = El nombre y las partidas que tenías aquí se reemplazan.
     .yes = Sí, soy yo
     .no = No
     .done = Ahora también eres { $name } en este dispositivo.
+    .done-unnamed = Este dispositivo ahora también es tuyo.
 lost = Página no encontrada
     .about = Esta página no existe.
     .home = Ir a la portada
@@ -89,9 +84,13 @@ haptics = Vibración
 setting-notify = Avisarme cuando me toque
     .about = Solo cuando esta pestaña está en segundo plano.
     .refused = Tu navegador bloquea las notificaciones de esta página.
-setting-level = Bots para «Jugar ya»
-    .about = El nivel de los bots en las partidas rápidas.
-    .ask = Preguntarme
+setting-level = Bots al pulsar «Jugar»
+    .about = «Mi nivel» se adapta a tu juego.
+setting-pace = Velocidad de los bots
+    .about = En las mesas que organizas. Toca la mesa para meterles prisa.
+    .relaxed = Tranquila
+    .normal = Normal
+    .fast = Rápida
 setting-keys = Teclas en las piezas
     .about = Se muestran si tienes teclado.
     .show = Mostrar
@@ -103,14 +102,24 @@ off = Desactivado
 
 room = Sala { $code }
     .untitled = Sala
-lobby = Sala de espera
-    .stop = ¿Terminar esta partida?
-    .stop-about = Termina para toda la mesa, sin resultado.
-    .stop-yes = Terminar
+invited = { $host } te invita a jugar a { $game }
+    .full = Todos los asientos están ocupados.
+    .watch = Prefiero mirar
+    .watch-only = Mirar
+    .learn =
+        { $minutes ->
+            [one] Aprender en { $minutes } minuto
+           *[other] Aprender en { $minutes } minutos
+        }
+menu = Menú
+end-match = Terminar la partida para todos
+    .sure = ¿Terminar esta partida para todos?
+    .about = Termina para toda la mesa, sin resultado.
+    .no = Seguir jugando
+lobby =
     .players = En la mesa
     .start = Empezar
     .waiting = Esperando a que { $host } empiece.
-    .game = Juego
     .rules = Reglas de la casa
     .changed =
         { $changed ->
@@ -124,6 +133,12 @@ lobby = Sala de espera
     .locked = Para entrar hace falta la contraseña.
 # Junto a opciones: un campo para otro texto, como una baraja propia.
 option-other = U otra cosa:
+box-rule = Regla original: { $value }
+    .mark = { $value } (regla original)
+amount =
+    .seconds = { $value } s
+    .ms = { $value } ms
+    .none = ninguno
 which-game = Elige un juego
 leave = ¿Salir de la mesa?
     .about = La partida sigue y conservas tu asiento. La encontrarás en la portada.
@@ -167,8 +182,6 @@ lock = Contraseña para entrar
     .remove = Quitar
     .set = Poner
 password = Contraseña
-    .title = Esta sala tiene contraseña
-    .enter = Entrar
 panel = Gente y chat
     .here =
         Gente y chat, { $here ->
@@ -203,7 +216,7 @@ seat = asiento { $number }
     .who = Quién ocupa el asiento { $number }
     .free = Asiento libre
     .sit = Sentarse aquí
-    .open = quien tenga el enlace puede entrar
+    .add-bot = Añadir un bot
 seats =
     { $seats ->
         [one] { $seats } asiento
@@ -216,7 +229,7 @@ bot-choice = ¿Quién juega en el asiento { $number }?
     .dial = Nivel
     .characters = Personajes
 watching = Estás mirando.
-    .list = Miran: { $names }
+    .list = Mirando: { $names }
     .take = Ocupar el asiento de { $name }
 away = Ausentes
     .gone = { $name } no está
@@ -248,6 +261,8 @@ rules = Reglas
 # On a sentence of the table; the clauses of the rules are numbers such as KA-12.
 why = ¿Por qué? (regla { $clauses })
     .score = Cómo se puntúa
+    .ask = ¿Por qué?
+    .rule = Regla exacta
 stage = Mesa
 tab =
     .happened = Historial
@@ -287,14 +302,17 @@ result =
         [us] Victoria compartida: { $winners }
        *[many] Victoria compartida: { $winners }
     }
+    .place =
+        Has quedado en { $place ->
+            [3] { $place }.er lugar
+           *[other] { $place }.º lugar
+        }
     .done = ¡Bien hecho!
     .failed = Esta vez no
     .close = Ver la mesa
     .copy = Copiar resultado
     .wait = Quien organiza puede empezar otra partida.
     .review = Análisis
-    .look-back = Ver repetición
-    .record = Descargar
     .show = Resultado
 sheet =
     .player = Jugador
@@ -315,7 +333,7 @@ key =
     .backspace = Retroceso
     .escape = Escape
     .space = Espacio
-    .enter = Intro
+    .enter = Enter
 started = La partida empieza.
 pick-three = Elige tres
 to-go =
@@ -325,8 +343,8 @@ to-go =
     }
 has-it =
     { $who ->
-        [you] Lo has cantado
-       *[other] Lo ha cantado { $who }
+        [you] Has cantado SET
+       *[other] { $who } ha cantado SET
     }
 calling = Cantando…
 watching-now = Mirando
@@ -349,8 +367,8 @@ notice =
     .photo = Foto finish
     .first =
         { $who ->
-            [you] Primero tú
-           *[other] Primero { $who }
+            [you] Te adelantaste
+           *[other] Se adelantó { $who }
         }
     .later =
         { $who ->
@@ -367,8 +385,7 @@ copied = ¡Copiado!
 
 ## Aprender
 
-learn-alone = Aprender el solitario
-learn = Aprender
+learn =
     .coach = Guía
     .steps = Pasos de la lección
     .step = Paso { $step } de { $steps }
@@ -381,5 +398,5 @@ ways = Páginas
     .practice = Practicar
     .mine = Mis partidas
     .teaching = Para docentes
-    .print = Retos en papel
+    .print = Retos para imprimir
     .more = Más páginas

@@ -14,21 +14,16 @@ continue =
        *[other] Reprendre tes parties
     }
     .with = avec { $names }
-level = Quel niveau pour les bots ?
-    .about = On ne te le demande qu’une fois. Tu peux le changer dans les réglages.
-tile-players = { $least } à { $most } joueurs
-tile-alone = En solo
-tile-play = Jouer
-tile-friends = Entre amis
-today =
-    { $done ->
-        [one] Énigmes du jour : { $done } terminée sur { $all }
-       *[other] Énigmes du jour : { $done } terminées sur { $all }
-    }
-tile-daily = Énigme du jour
-tile-solitaire = Solitaire
-rooms = Tables ouvertes
-    .none = Aucune table ouverte pour l’instant. Ouvre la tienne et rends-la publique.
+    .more = { $matches } de plus
+play = Jouer
+solo = En solo
+today = Énigmes du jour
+    .done =
+        { $done ->
+            [one] { $done } terminée sur { $all }
+           *[other] { $done } terminées sur { $all }
+        }
+rooms = Salons publics ({ $rooms })
     .with = avec { $host }
     .here =
         { $people ->
@@ -42,14 +37,14 @@ rooms = Tables ouvertes
         }
 join = Rejoindre
     .title = Rejoindre avec un code
-    .label = Code du salon
-    .placeholder = Code du salon
 arrival = Continuer ici ?
     .title = Continuer ici : Fivefold
-    .about = Cet appareil récupère ton nom et tes places depuis ton autre appareil. Ton nom actuel ici sera remplacé.
+    .about = Cet appareil récupère ton nom et tes places depuis ton autre appareil.
+    .replaces = Le nom et les parties que tu avais ici seront remplacés.
     .yes = Oui, c’est moi
     .no = Non
     .done = Tu es maintenant { $name } sur cet appareil aussi.
+    .done-unnamed = Cet appareil est maintenant aussi le tien.
 lost = Page introuvable
     .about = Cette page n’existe pas.
     .home = Page d’accueil
@@ -89,9 +84,13 @@ haptics = Vibrations
 setting-notify = Me prévenir quand c’est mon tour
     .about = Seulement quand cet onglet est en arrière-plan.
     .refused = Ton navigateur bloque les notifications de cette page.
-setting-level = Bots pour « Jouer »
-    .about = Le niveau des bots dans les parties rapides.
-    .ask = Me demander
+setting-level = Bots quand tu choisis « Jouer »
+    .about = « Mon niveau » s’adapte à ton jeu.
+setting-pace = Vitesse des bots
+    .about = Aux tables dont tu es l’hôte. Touche la table pour les presser.
+    .relaxed = Tranquille
+    .normal = Normale
+    .fast = Rapide
 setting-keys = Touches sur les pièces
     .about = Affichées si tu as un clavier.
     .show = Afficher
@@ -103,14 +102,24 @@ off = Désactivé
 
 room = Salon { $code }
     .untitled = Salon
-lobby = Salle d’attente
-    .stop = Terminer cette partie ?
-    .stop-about = Elle s’arrête pour toute la table, sans résultat.
-    .stop-yes = Terminer
+invited = { $host } t’invite à jouer à { $game }
+    .full = Toutes les places sont prises.
+    .watch = Plutôt regarder
+    .watch-only = Regarder
+    .learn =
+        { $minutes ->
+            [one] Apprendre en { $minutes } minute
+           *[other] Apprendre en { $minutes } minutes
+        }
+menu = Menu
+end-match = Terminer la partie pour tout le monde
+    .sure = Terminer cette partie pour tout le monde ?
+    .about = Elle s’arrête pour toute la table, sans résultat.
+    .no = Continuer à jouer
+lobby =
     .players = À la table
     .start = Commencer
     .waiting = On attend que { $host } lance la partie.
-    .game = Jeu
     .rules = Règles maison
     .changed =
         { $changed ->
@@ -124,6 +133,12 @@ lobby = Salle d’attente
     .locked = Il faut le mot de passe pour entrer.
 # À côté de choix : un champ pour un autre texte, comme ses propres cartes.
 option-other = Ou autre chose :
+box-rule = Règle d’origine : { $value }
+    .mark = { $value } (règle d’origine)
+amount =
+    .seconds = { $value } s
+    .ms = { $value } ms
+    .none = aucune
 which-game = Choisis un jeu
 leave = Quitter la table ?
     .about = La partie continue et tu gardes ta place. Tu la retrouveras sur la page d’accueil.
@@ -167,8 +182,6 @@ lock = Mot de passe pour entrer
     .remove = Supprimer
     .set = Valider
 password = Mot de passe
-    .title = Ce salon a un mot de passe
-    .enter = Entrer
 panel = Participants et chat
     .here =
         Participants et chat, { $here ->
@@ -203,7 +216,7 @@ seat = place { $number }
     .who = Qui occupe la place { $number }
     .free = Place libre
     .sit = S’asseoir ici
-    .open = ouverte via le lien
+    .add-bot = Ajouter un bot
 seats =
     { $seats ->
         [one] { $seats } place
@@ -248,6 +261,8 @@ rules = Règles
 # On a sentence of the table; the clauses of the rules are numbers such as KA-12.
 why = Pourquoi ? (règle { $clauses })
     .score = Comment on compte les points
+    .ask = Pourquoi ?
+    .rule = Règle exacte
 stage = Table
 tab =
     .happened = Journal
@@ -287,14 +302,13 @@ result =
         [us] { $winners }, vous gagnez ensemble
        *[many] { $winners } gagnent ensemble
     }
+    .place = Tu finis { $place }e
     .done = Bravo !
     .failed = Pas cette fois
     .close = Voir la table
     .copy = Copier le résultat
     .wait = L’hôte peut lancer une autre partie.
     .review = Analyse
-    .look-back = Revoir la partie
-    .record = Télécharger
     .show = Résultat
 sheet =
     .player = Joueur
@@ -321,8 +335,8 @@ pick-three = Choisis-en trois
 to-go = encore { $n }
 has-it =
     { $who ->
-        [you] À toi
-       *[other] À { $who }
+        [you] Tu as la main
+       *[other] { $who } a la main
     }
 calling = Annonce…
 watching-now = Tu regardes
@@ -363,8 +377,7 @@ copied = Copié !
 
 ## Apprendre
 
-learn-alone = Apprendre le solitaire
-learn = Apprendre
+learn =
     .coach = Coach
     .steps = Étapes de la leçon
     .step = Étape { $step } sur { $steps }
@@ -373,7 +386,7 @@ learn = Apprendre
     .skip = Passer l’étape
     .done = fait
 ways = Pages
-    .daily = Énigmes du jour
+    .daily = Énigmes
     .practice = Entraînement
     .mine = Mes parties
     .teaching = En classe

@@ -159,3 +159,23 @@ export const ARROWS: Record<string, Spot> = {
   ArrowDown: { x: 0, y: 1 },
   ArrowUp: { x: 0, y: -1 },
 };
+
+/** A square place in pixels. */
+export interface Box {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Where a die lies on a square of the part of the grid that is seen. */
+export const onSquare = (sight: Sight, { x, y }: Spot): Box => ({
+  x: sight.x + (x + 0.04) * sight.cell,
+  y: sight.y + (y + 0.04) * sight.cell,
+  size: sight.cell * 0.92,
+});
+
+/** The squares that a line covers. */
+export function extent(line: readonly string[]): { x: number; y: number; across: number; down: number } {
+  const [first, last] = [spotOf(line[0]!), spotOf(line.at(-1)!)];
+  return { x: first.x, y: first.y, across: last.x - first.x + 1, down: last.y - first.y + 1 };
+}

@@ -7,7 +7,7 @@ export type Die = CrosswordSetDieView & { owner: number };
 export const allDice = (view: CrosswordSetView): Die[] =>
   view.players.flatMap((player, owner) => player.dice.map((die) => ({ ...die, owner })));
 
-/** What lies on somebody's grid. */
+/** The dice on a player's grid. */
 export const onGrid = (view: CrosswordSetView, seat: number): Die[] =>
   allDice(view).filter((die) => die.grid === seat && die.square !== null);
 
@@ -72,7 +72,7 @@ export function planned(hint: Hint | undefined): { die: string; face: string; sq
   });
 }
 
-/** The guests that may go to somebody's grid one by one: which die, where. */
+/** The guests that may go to a player's grid one by one: which die, where. */
 export function guests(moves: readonly string[], host: number): { die: string; square: string }[] {
   return moves.flatMap((move) => {
     const [verb, player, die, square] = move.split(" ");

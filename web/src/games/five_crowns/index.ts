@@ -9,6 +9,5 @@ export default {
   Picture,
   Aftermath: () => import("./Aftermath.svelte"),
   Scores: () => import("./Scores.svelte"),
-  Held: () => import("./Held.svelte"),
   share: (table, _, home) => (table.game === "five-crowns" ? null : shareText(table, home)),
 } satisfies FrontEnd;

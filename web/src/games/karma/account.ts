@@ -1,4 +1,4 @@
-// How a game of Karma ended for somebody: as which they went out, or with how many cards they were left.
+// How a match of Karma ended for a player: the order of going out, or the cards left.
 import { t } from "../../lib/words.svelte";
 import type { KarmaView, MatchUpdate } from "../../types";
 

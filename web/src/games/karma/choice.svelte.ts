@@ -1,4 +1,4 @@
-// Which three of six cards somebody wants to lay out Faceup.
+// The three of six cards that the player chooses to lay out Faceup.
 
 export const THREE = 3;
 

@@ -2,4 +2,4 @@
 import { daily } from "../../lib/puzzle/daily";
 import Picture from "./Picture.svelte";
 
-export default daily("karma-daily", () => import("./Daily.svelte"), Picture);
+export default { ...daily("karma-daily", () => import("./Daily.svelte"), Picture), best: "karma.daily-fewest" };

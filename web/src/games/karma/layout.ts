@@ -48,7 +48,7 @@ export function places(kinds: number, fit: Fit, width: number, height: number): 
 
 /** How wide one's own Table Cards are: larger once they are all that is left to play. */
 export function ownWidth({ shape, width, height }: Stage, isHandless: boolean): number {
-  const [part, share] = isHandless ? [0.26, 0.4] : shape === "wide" ? [0.1, 0.34] : shape === "flat" ? [0.11, 0.42] : [0.2, 0.2];
+  const [part, share] = isHandless ? [0.26, 0.36] : shape === "wide" ? [0.1, 0.34] : shape === "flat" ? [0.11, 0.42] : [0.2, 0.2];
   return Math.max(26, Math.min(width * part, (height * share) / 1.58));
 }
 

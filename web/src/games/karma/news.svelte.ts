@@ -26,7 +26,7 @@ export class News {
   #flashes = 0;
   #forget: (() => void) | undefined;
 
-  /** Takes the news of a table message in; whoever looks back has seen what came before. */
+  /** Takes in the events of an update; in a replay, earlier events are not news. */
   hear(table: MatchUpdate, isPast = false): void {
     const view = table.view as KarmaView;
     const events = table.entries.flatMap((entry) => entry.events as KarmaEvent[]);

@@ -1,6 +1,6 @@
 // How a player stands, as far as the table shows it.
 import type { KarmaStep, KarmaView, MatchUpdate } from "../../types";
-import { group, t, who } from "../../lib/words.svelte";
+import { t, who } from "../../lib/words.svelte";
 
 /** How many lines are about one round of the table. */
 const roundOf = (players: number): number => Math.max(4, players);
@@ -13,7 +13,7 @@ export function standing(view: KarmaView, seat: number): Standing {
   return view.turn === seat && ["play", "follow", "give"].includes(view.phase) ? "turn" : "in";
 }
 
-/** As which somebody went out; 0 for those who are in. */
+/** A player's place in the order of going out; 0 for players who are still in. */
 export const place = (view: KarmaView, seat: number): number => view.out.indexOf(seat) + 1;
 
 /** Whose turn it is, and what the table waits for, in words. */
@@ -68,10 +68,8 @@ export function dueOf({ step }: KarmaView): { at: number; total: number } | null
   return step?.deadline == null ? null : { at: step.deadline, total: step.allowed ?? 0 };
 }
 
-/** All but the last win, so a result names the last; with two it is enough to name the winner. */
-export function heading(table: MatchUpdate): string | null {
-  const { losers } = table.view as KarmaView;
-  if (table.names.length === 2) return null;
-  if (table.seat !== null && !losers.includes(table.seat)) return t("karma.heading.win");
-  return t("karma.heading", { losers: group(losers) }, table);
+/** The order in which players went out; those who are left share the last place. */
+export function places({ view }: MatchUpdate): number[] {
+  const { out, players } = view as KarmaView;
+  return players.map((_, seat) => (out.includes(seat) ? out.indexOf(seat) : out.length) + 1);
 }

@@ -11,5 +11,6 @@ export const keys = ({ game, hints }: MatchUpdate): Shortcut[] => [
   [t("web.key.escape"), t("web.keys.none")],
   ...(game === "set" ? [[".", t("set_cards.keys.no-set")] as const] : []),
   ...(game === "set-solitaire" ? [[".", t("set_cards.keys.more")] as const] : []),
+  ...(game === "set-daily" ? [[".", t("pieces.daily-about.done")] as const] : []),
   ...(hints ? [["/", t("web.hint")] as const] : []),
 ];

@@ -1,22 +1,19 @@
 // A result as a text to send to friends: it tells how it went and gives nothing away.
 import { clock } from "../../lib/clock";
+import { addressOf } from "../../lib/puzzle/share";
+import { rows } from "../../lib/puzzle/squares";
 import { locale, said, t } from "../../lib/words.svelte";
 import type { SeenEntry, SetEvent, SetView, MatchUpdate } from "../../types";
 
 const SQUARES: Partial<Record<SetEvent["type"], string>> = { Found: "🟩", Took: "🟩", Missed: "🟥", Paid: "🟨" };
 
-/** The squares in the order of play, in rows of six. */
-export function squares(log: readonly SeenEntry[]): string {
-  const all = log
-    .flatMap((entry) => (entry.events as SetEvent[]).map((event) => SQUARES[event.type] ?? ""))
-    .filter(Boolean);
-  const rows: string[] = [];
-  for (let start = 0; start < all.length; start += 6) rows.push(all.slice(start, start + 6).join(""));
-  return rows.join("\n");
-}
+/** The squares in the order of play. */
+export const squares = (log: readonly SeenEntry[]): string =>
+  rows(log.flatMap((entry) => (entry.events as SetEvent[]).flatMap((event) => SQUARES[event.type] ?? [])));
 
 export function shareText(table: MatchUpdate, log: readonly SeenEntry[], home: string): string {
-  return `${result(table, clock(log.at(-1)?.at ?? 0))}\n${squares(log)}\n${home}`;
+  const address = table.game === "set-daily" ? addressOf(table, home) : home;
+  return [result(table, clock(log.at(-1)?.at ?? 0)), squares(log), address].filter(Boolean).join("\n");
 }
 
 function result({ game, options, outcome, view }: MatchUpdate, time: string): string {

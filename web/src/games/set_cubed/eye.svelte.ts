@@ -1,4 +1,4 @@
-// How the board is looked at: whole, until somebody comes nearer.
+// The visible part of the board: all of it, until the player zooms in.
 import { around, kept, showing, WHOLE, zoomed, type Sight } from "./sight";
 
 interface Point {
@@ -27,9 +27,9 @@ export class Eye {
     this.#own = zoomed(this.side, this.sight, factor, at, by);
   }
 
-  /** Goes to some squares, on a board with so many in a row. */
-  goTo(squares: number, places: readonly Point[]): void {
-    this.#own = around(this.side, squares, places);
+  /** Goes to some squares, on a board with so many in a row, each of at least that size. */
+  goTo(squares: number, places: readonly Point[], least = 0): void {
+    this.#own = around(this.side, squares, places, least);
   }
 
   /** Has a square in sight, on a board with so many in a row. */

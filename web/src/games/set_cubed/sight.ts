@@ -41,12 +41,12 @@ export function showing(side: number, squares: number, sight: Sight, { x, y }: P
   return kept(side, { zoom: sight.zoom, x: pushed(sight.x, x), y: pushed(sight.y, y) });
 }
 
-/** As near as can be with these squares in sight, and two more on each side of them. */
-export function around(side: number, squares: number, places: readonly Point[]): Sight {
+/** As near as can be with these squares in sight, and two more on each side of them; but near enough that a square has that size. */
+export function around(side: number, squares: number, places: readonly Point[], least = 0): Sight {
   if (!places.length) return WHOLE;
   const ends = (at: readonly number[]) => ({ middle: (Math.min(...at) + Math.max(...at) + 1) / 2, span: Math.max(...at) - Math.min(...at) + 5 });
   const [across, down] = [ends(places.map(({ x }) => x)), ends(places.map(({ y }) => y))];
-  const zoom = within(squares / Math.max(across.span, down.span), 1, NEAREST);
+  const zoom = within(Math.max(squares / Math.max(across.span, down.span), (least * squares) / side), 1, NEAREST);
   const cell = (side * zoom) / squares;
   return kept(side, { zoom, x: side / 2 - across.middle * cell, y: side / 2 - down.middle * cell });
 }

@@ -1,4 +1,4 @@
-// The word somebody is making, typed or tapped; it is nobody else's business until it is played.
+// The word that the player is making, typed or tapped; it is sent only when it is played.
 import { letterOf, readPicked, readTapped, readTyped, type Reading } from "./spelling";
 
 interface Desk {

@@ -9,6 +9,5 @@ export default {
   Picture,
   Aftermath: () => import("./Aftermath.svelte"),
   Scores: () => import("./Scores.svelte"),
-  Held: () => import("./Held.svelte"),
   share: (table, log, home) => (table.game === "wordspiel" ? null : shareText(table, log, home)),
 } satisfies FrontEnd;

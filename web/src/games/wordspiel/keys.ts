@@ -1,6 +1,6 @@
 // The keyboard at a table of WordSpiel: letters are typed, so everything else has keys that are none.
 
-/** Does what a key stands for, unless somebody is writing elsewhere or pressing a button with it. */
+/** Does what a key stands for, unless it is typed into a field or presses a button. */
 export function keys(
   event: KeyboardEvent,
   deeds: { letter: (letter: string) => void; [key: string]: (letter: string) => unknown },
@@ -12,7 +12,7 @@ export function keys(
   if (isOnButton && (event.key === "Enter" || event.key === " ")) return;
   if (/^\p{L}$/u.test(event.key)) {
     if (event.repeat) return;
-    // Whoever types a word means Enter for the word, not for the button pressed before.
+    // After typing, Enter is meant for the word, not for the button pressed before.
     if (isOnButton) target.blur();
     deeds.letter(event.key);
     return;

@@ -81,9 +81,9 @@ export function readPicked(cards: readonly string[], overlap: number, spiral: st
 /**
  * A word made of cards that were tapped without a word about the spiral; `choice` picks one of several readings.
  *
- * Behind an O, whoever taps O, N and E spells ONE and means the O that lies there; only few words begin with a letter
+ * Behind an O, taps on O, N and E spell ONE with the O that lies there; only few words begin with a letter
  * twice. So letters that are the end of the spiral are taken for it first, and the cards stay in the hand.
- * Whoever taps none of them adds to the last letter.
+ * Taps on none of them add to the last letter.
  */
 export function readTapped(cards: readonly string[], spiral: string, choice = 0): Reading {
   const letters = lettersOf(cards);

@@ -1,28 +1,34 @@
-// A day's puzzle as a text to send to friends: how it went, and nothing of what it was or what is possible in it.
+// A day's puzzle as a text to send to friends: how it went step by step, and nothing of what it was.
 import { written } from "../../daily/days";
+import { gameOf } from "../../daily/slugs";
 import type { SeenEntry, MatchUpdate } from "../../types";
 import { folderOf } from "../board";
 import { clock } from "../clock";
 import { locale, t } from "../words.svelte";
+import { rows } from "./squares";
 
-type Kind = "Stepped" | "Slipped" | "SteppedBack";
-const SQUARES: Record<Kind, string> = { Stepped: "🟩", Slipped: "🟥", SteppedBack: "🟨" };
-const ROW = 10;
-/** More squares than this tell nothing more. */
-const MOST = 50;
+const [KEPT, UNDONE, WRONG] = ["🟩", "🟨", "🟥"] as const;
 
-/** A square for each wrong try and each step back, and one for all steps between them: how many it takes is not told. */
-export function squares(log: readonly SeenEntry[]): string {
-  const kinds = log.flatMap((entry) => (entry.events as { type: string }[]).map(({ type }) => type));
-  const told = kinds.filter((kind): kind is Kind => kind in SQUARES);
-  const all = told.filter((kind, n) => kind !== "Stepped" || told[n - 1] !== kind).map((kind) => SQUARES[kind]);
-  const rows: string[] = [];
-  for (let start = 0; start < Math.min(all.length, MOST); start += ROW)
-    rows.push(all.slice(start, Math.min(start + ROW, MOST)).join(""));
-  return all.length > MOST ? `${rows.join("\n")} …` : rows.join("\n");
+/** How many squares a step is, for games where steps differ; what came of it in the game's own events. */
+export type Span = (happened: readonly unknown[]) => number;
+
+/** A square for each step in the order of play: yellow if it was undone later, red for a wrong try. */
+export function squares(log: readonly SeenEntry[], span?: Span): string {
+  const all: { kind: string; size: number }[] = [];
+  for (const event of log.flatMap((entry) => entry.events as { type: string; happened?: unknown[] }[]))
+    if (event.type === "Stepped") all.push({ kind: KEPT, size: span?.(event.happened ?? []) ?? 1 });
+    else if (event.type === "Slipped") all.push({ kind: WRONG, size: 1 });
+    else if (event.type === "SteppedBack") (all.findLast(({ kind }) => kind === KEPT) ?? { kind: "" }).kind = UNDONE;
+  const steps = all.map(({ kind, size }) => kind.repeat(size));
+  return span ? steps.join(" ") : rows(steps);
 }
 
-export function shareText({ game, options, outcome, view }: MatchUpdate, log: readonly SeenEntry[], home: string): string | null {
+/** The address of a day's puzzle. */
+export const addressOf = ({ game, options }: Pick<MatchUpdate, "game" | "options">, home: string): string =>
+  `${home}/daily/${String(options.date)}/${gameOf(game)}`;
+
+export function shareText(table: MatchUpdate, log: readonly SeenEntry[], home: string, span?: Span): string | null {
+  const { game, options, outcome, view } = table;
   if (!outcome) return null;
   const facts = {
     title: t(`${folderOf(game)}.${game}`),
@@ -30,5 +36,5 @@ export function shareText({ game, options, outcome, view }: MatchUpdate, log: re
     time: clock((view as { now: number }).now),
   };
   const result = t(outcome.winners.length ? "pieces.daily-share.solved" : "pieces.daily-share.done", facts);
-  return [result, squares(log), home].filter(Boolean).join("\n");
+  return [result, squares(log, span), addressOf(table, home)].filter(Boolean).join("\n");
 }

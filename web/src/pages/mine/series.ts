@@ -1,4 +1,4 @@
-// What is drawn of somebody's matches in the course of time, from the sums the server sends.
+// The curves of a person's matches over time, from the sums the server sends.
 import type { GameFigures, PeriodFigures } from "../../types";
 
 export interface Point {

@@ -1,4 +1,4 @@
-// What the keys do while one looks back. The board's own keys are for those who play.
+// The keys of a replay. The board's own keys are for those who play.
 import { t } from "../../lib/words.svelte";
 import type { Mark } from "./marks";
 import { SPEEDS, type Playback } from "./playback.svelte";
@@ -26,7 +26,7 @@ function isElsewhere(target: HTMLElement, key: string): boolean {
   return false;
 }
 
-/** Whether somebody goes from piece to piece on the board. */
+/** Whether the focus is on a piece of the board. */
 const isOnBoard = (target: HTMLElement) => target.closest("[data-stage]") !== null && target.matches(":focus-visible");
 
 export function hear(event: KeyboardEvent, playback: Playback, marks: readonly Mark[], more: () => void): void {

@@ -1,5 +1,5 @@
 // Pages of letters as some eyes were shown them, and what is to be drawn at any moment.
-import type { SeenEntry, ReplayPage, MatchUpdate } from "../../types";
+import type { HiddenPieces, SeenEntry, ReplayPage, MatchUpdate } from "../../types";
 
 /** How many entries a newcomer is told of. */
 const TOLD = 30;
@@ -9,8 +9,8 @@ export interface Scene {
   table: MatchUpdate;
   /** The entries at hand by then. */
   log: SeenEntry[];
-  /** The views of all seats, with everything open. */
-  hands: unknown[];
+  /** What not everybody sees, with all cards face up. */
+  hidden: HiddenPieces[];
 }
 
 export class Page {
@@ -19,14 +19,14 @@ export class Page {
   /** Entries before those that the first letter tells of, once they were asked for. */
   #before: SeenEntry[] = [];
   #letters: MatchUpdate[];
-  #hands: unknown[][];
+  #hidden: HiddenPieces[][];
   #hasOlder: boolean;
 
-  constructor({ start, until, letters, hands }: ReplayPage) {
+  constructor({ start, until, letters, hidden }: ReplayPage) {
     this.start = start;
     this.until = until;
     this.#letters = letters;
-    this.#hands = hands;
+    this.#hidden = hidden;
     this.#hasOlder = letters[0]?.older ?? false;
   }
 
@@ -62,7 +62,7 @@ export class Page {
 
   #scene(place: number): Scene {
     const log = [...this.#before, ...this.#letters.slice(0, place + 1).flatMap((letter) => letter.entries)];
-    return { table: this.#letters[place]!, log, hands: this.#hands[place] ?? [] };
+    return { table: this.#letters[place]!, log, hidden: this.#hidden[place] ?? [] };
   }
 
   /** The last scenes until then, not earlier than a time and not more than so many: the first of them as one comes upon it. */

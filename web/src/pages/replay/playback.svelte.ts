@@ -1,9 +1,9 @@
-// A match that is looked back at: at which moment one is, with whose eyes, and how fast time goes on.
+// A replay: its moment, the seat that is viewed, and its speed.
 import { flushSync, untrack } from "svelte";
 import { time } from "../../lib/time.svelte";
 import { announce, complain } from "../../lib/toasts.svelte";
 import { botsOf, calledAt, tell } from "../../lib/words.svelte";
-import type { SeenEntry, FinishedMatch, RoomView, MatchUpdate } from "../../types";
+import type { SeenEntry, FinishedMatch, HiddenPieces, RoomView, MatchUpdate } from "../../types";
 import { Page, type Scene } from "./pages";
 import type { Source } from "./source";
 
@@ -29,9 +29,9 @@ export class Playback {
   isWaiting = $state(false);
   hasOlder = $state(false);
   log = $state.raw<SeenEntry[]>([]);
-  /** The views of all seats, with everything open. */
-  hands = $state.raw<unknown[]>([]);
-  /** Another number whenever somebody else's eyes are used. */
+  /** What not everybody sees, with all cards face up. */
+  hidden = $state.raw<HiddenPieces[]>([]);
+  /** Changes with the seat that is viewed. */
   turn = $state(0);
   #table = $state.raw<MatchUpdate>();
   #called = $derived(calledAt(this.#table?.names ?? [], this.#table?.names ?? []));
@@ -41,7 +41,7 @@ export class Playback {
   /** The room, as far as a board asks for it. */
   room = $derived.by((): RoomView => {
     const seats = this.#called.map(([name, bot]) => ({ name, person: null, level: bot?.level ?? null, away: false, since: null }));
-    const nothing = { code: "", host: "", public: false, locked: false, options: {}, people: [], played: [], lesson: null, evening: { matches: 0, players: [], last: 0 } };
+    const nothing = { code: "", host: "", public: false, locked: false, options: {}, people: [], played: [], lesson: null, evening: { matches: 0, players: [], last: 0 }, pace: "normal" as const };
     return { ...nothing, game: this.past?.game ?? "", seats, match: this.past?.match ?? null, over: true };
   });
   last = $derived(Math.max(0, (this.past?.times.length ?? 1) - 1));
@@ -112,7 +112,7 @@ export class Playback {
     this.#tell();
   }
 
-  /** Somebody would like to read what was before the entries at hand. */
+  /** Loads what was before the entries at hand. */
   async older(): Promise<void> {
     const page = this.#page;
     if (!page?.hasOlder) return;
@@ -245,10 +245,10 @@ export class Playback {
     this.#tell();
   }
 
-  #read({ table, log, hands }: Scene): void {
+  #read({ table, log, hidden }: Scene): void {
     this.#table = table;
     this.log = log;
-    this.hands = hands;
+    this.hidden = hidden;
     this.hasOlder = this.#page?.hasOlder ?? false;
   }
 

@@ -1,6 +1,6 @@
-// Where a match that is over comes from: this server, by its id, or a record that somebody has as a file.
+// Where a match that is over comes from: this server, by its id, or a record from a file.
 import { ask, Refusal } from "../../lib/api";
-import type { Deal, ReplayPage, ReplayPosition, FinishedMatch } from "../../types";
+import type { Deal, ReplayPage, ReplayPosition, FinishedMatch, Retried } from "../../types";
 
 export interface Source {
   /** Its place among the pages, if it has one. */
@@ -9,6 +9,8 @@ export interface Source {
   letters: (eyes: string, from: number) => Promise<ReplayPage>;
   deal: () => Promise<Deal>;
   moment: (at: number) => Promise<ReplayPosition>;
+  /** Plays moves of a seat in place of an entry, for the verdict of the review. */
+  retry: (n: number, seat: number, moves: readonly string[]) => Promise<Retried>;
   /** Where the record is to be had, and what the file is called. */
   record: string;
   file: string;
@@ -33,6 +35,8 @@ const asked = (wish: (path: string) => Promise<unknown>): Omit<Source, "path" | 
   past: () => patiently(() => wish("") as Promise<FinishedMatch>),
   letters: (eyes, from) => patiently(() => wish(`/letters?eyes=${eyes}&from=${from}`) as Promise<ReplayPage>),
   deal: () => patiently(() => wish("/deal") as Promise<Deal>),
+  retry: (n, seat, moves) =>
+    patiently(() => wish(`/retry?at=${n}&seat=${seat}&moves=${encodeURIComponent(moves.join("; "))}`) as Promise<Retried>),
   moment: (at) => patiently(() => wish(`/moment?at=${at}`) as Promise<ReplayPosition>),
 });
 

@@ -21,18 +21,26 @@ found =
         [one] Bester Zug in { $found } von { $mattered } wichtigen Entscheidung.
        *[other] Bester Zug in { $found } von { $mattered } wichtigen Entscheidungen.
     }
-given = Verschenkt: { $cost } { $unit }.
+given = { $unit } verschenkt: { $cost }.
 curve = Verlauf
-    .open = Mit allen Karten offen.
+    .open = Mit offenen Karten.
     .moment = Zug
     .table = Als Tabelle zeigen
 lessons = Fehler zum Lernen
     .none = { $name } hat keine teuren Fehler gemacht.
 moment = Zug { $n }
-cost = Verschenkt: { $cost } { $unit }, { $lost } % des Möglichen ({ $sure }).
+cost = { $unit } verschenkt: { $cost }, { $lost } % des Möglichen ({ $sure }).
+    .part = Verschenkt: { $lost } % des Möglichen ({ $sure }).
 best = Bester Zug ({ $sure }).
 show = Zug zeigen
-try = Neuer Versuch
+try = Noch einmal versuchen
+trial =
+    .asked = Finde einen besseren Zug. Lass dir Zeit: Die Uhr steht, und sonst spielt niemand.
+    .right = Gefunden!
+    .wrong = Noch nicht.
+    .more = Es gibt einen besseren Zug.
+    .show = Zeig es mir
+    .back = Zurück zur Analyse
 every = Alle Entscheidungen
     .filter = Zeigen
     .whose = Wer

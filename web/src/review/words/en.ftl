@@ -21,7 +21,7 @@ found =
         [one] Best move in { $found } of { $mattered } key decision.
        *[other] Best move in { $found } of { $mattered } key decisions.
     }
-given = Lost: { $cost } { $unit }.
+given = Missed { $unit }: { $cost }.
 curve = Progress
     .open = With all cards face up.
     .moment = Move
@@ -29,10 +29,18 @@ curve = Progress
 lessons = Mistakes to learn from
     .none = { $name } made no costly mistakes.
 moment = Move { $n }
-cost = Cost: { $cost } { $unit }, { $lost }% of what was possible ({ $sure }).
+cost = Missed { $unit }: { $cost }, { $lost }% of what was possible ({ $sure }).
+    .part = Missed: { $lost }% of what was possible ({ $sure }).
 best = Best move ({ $sure }).
 show = Show move
-try = Retry
+try = Try again
+trial =
+    .asked = Find a better move. Take your time: the clock is stopped and nobody else plays.
+    .right = Found it!
+    .wrong = Not yet.
+    .more = There’s a better move.
+    .show = Show me
+    .back = Back to the review
 every = All decisions
     .filter = Show
     .whose = Player

@@ -21,7 +21,7 @@ found =
         [one] La mejor jugada en { $found } de { $mattered } decisión clave.
        *[other] La mejor jugada en { $found } de { $mattered } decisiones clave.
     }
-given = Pérdida: { $cost } { $unit }.
+given = Pérdida en { $unit }: { $cost }.
 curve = Evolución
     .open = Con todas las cartas boca arriba.
     .moment = Jugada
@@ -29,10 +29,18 @@ curve = Evolución
 lessons = Errores para aprender
     .none = { $name } no cometió errores graves.
 moment = Jugada { $n }
-cost = Pérdida: { $cost } { $unit }, el { $lost } % de lo posible ({ $sure }).
+cost = Pérdida en { $unit }: { $cost }, el { $lost } % de lo posible ({ $sure }).
+    .part = Pérdida: el { $lost } % de lo posible ({ $sure }).
 best = La mejor jugada ({ $sure }).
 show = Ver jugada
-try = Reintentar
+try = Intentarlo otra vez
+trial =
+    .asked = Busca una jugada mejor. Tómate tu tiempo: el reloj está parado y nadie más juega.
+    .right = ¡Encontrado!
+    .wrong = Todavía no.
+    .more = Hay una jugada mejor.
+    .show = Enséñamelo
+    .back = Volver al análisis
 every = Todas las decisiones
     .filter = Mostrar
     .whose = Jugador

@@ -21,7 +21,7 @@ found =
         [one] Meilleur coup dans { $found } décision importante sur { $mattered }.
        *[other] Meilleur coup dans { $found } décisions importantes sur { $mattered }.
     }
-given = Perdu : { $cost } { $unit }.
+given = Perdu, en { $unit } : { $cost }.
 curve = Déroulement
     .open = Toutes les cartes visibles.
     .moment = Coup
@@ -29,10 +29,18 @@ curve = Déroulement
 lessons = Des erreurs pour progresser
     .none = { $name } n’a fait aucune erreur coûteuse.
 moment = Coup { $n }
-cost = Perdu : { $cost } { $unit }, soit { $lost } % de ce qui était possible ({ $sure }).
+cost = Perdu, en { $unit } : { $cost }, soit { $lost } % de ce qui était possible ({ $sure }).
+    .part = Perdu : { $lost } % de ce qui était possible ({ $sure }).
 best = Meilleur coup ({ $sure }).
 show = Voir le coup
 try = Réessayer
+trial =
+    .asked = Trouve un meilleur coup. Prends ton temps : l’horloge est arrêtée et personne d’autre ne joue.
+    .right = Trouvé !
+    .wrong = Pas encore.
+    .more = Il y a un meilleur coup.
+    .show = Montre-moi
+    .back = Retour à l’analyse
 every = Toutes les décisions
     .filter = Afficher
     .whose = Joueur

@@ -44,7 +44,7 @@ features = Wofür steht der WILD?
 you = Du
 player =
     .guest = hat einen Gast
-    .gives-up = schlägt vor aufzugeben
+    .gives-up = möchte aufgeben
     .ready = bereit
     .mark = gibt auf
 points =
@@ -97,7 +97,7 @@ keys =
     .wild = wählen, wofür ein WILD steht
     .take = noch einen Würfel nehmen
     .look = die nächste Auslage ansehen
-    .give-up = vorschlagen aufzugeben oder weiterspielen
+    .give-up = aufgeben wollen oder weiterspielen
 
 ## Nach einer Runde
 

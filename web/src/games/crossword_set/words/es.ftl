@@ -45,7 +45,7 @@ you = Tú
 player =
     .guest = tiene un invitado
     .gives-up = propone abandonar
-    .ready = da el visto bueno
+    .ready = quiere seguir
     .mark = abandona
 points =
     { $points ->

@@ -68,7 +68,7 @@ standing =
         [one] Queda 1 punto
        *[other] Quedan { $points } puntos
     }
-    .best = Resto mínimo: { $points }
+    .best = Mínimo posible: { $points }
     .without = Sin { $card }: resto { $points }
 discard = Descartar { $card }
     .nothing = Descartar

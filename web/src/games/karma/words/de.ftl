@@ -94,7 +94,7 @@ pick-up = Aufnehmen
     .all =
         { $size ->
             [1] Karte aufnehmen
-           *[other] Alle { $size } aufnehmen
+           *[other] Alle { $size } aufnehmen
         }
 look-through = Karten ansehen
 
@@ -160,23 +160,6 @@ known =
     .pile = Von oben nach unten:
     .no-pile = Es gibt keinen Stapel.
     .gone = Aus dem Spiel
-heading =
-    { $losers-are ->
-        [you] Du bist übrig geblieben
-        [one] { $losers } ist übrig geblieben
-        [us] Du bist mit übrig geblieben
-       *[many] { $losers } sind übrig geblieben
-    }
-    .win = Du gewinnst!
-out-in-order = Fertig, der Reihe nach: { $names }.
-left-over =
-    { $who ->
-        [you] Du hast
-       *[other] { $who } hat
-    } noch { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    }.
 
 ## Was eine Karte ist und tut
 
@@ -208,6 +191,7 @@ keys =
 
 daily-goal = Sei vor deinem Gegenüber fertig, in möglichst wenigen Zügen.
 daily-turns = Züge
+daily-fewest = Wenigste Züge
 daily-other = Dein Gegenüber
     .hand = auf der Hand
     .up = offen

@@ -172,23 +172,6 @@ known =
     .pile = From top to bottom:
     .no-pile = There’s no pile.
     .gone = Out of the game
-heading =
-    { $losers-are ->
-        [you] You’re last
-        [one] { $losers } is last
-        [us] You’re among the last
-       *[many] { $losers } are last
-    }
-    .win = You win!
-out-in-order = Order of going out: { $names }.
-left-over =
-    { $who ->
-        [you] You have
-       *[other] { $who } has
-    } { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } left.
 
 ## What a card is and does
 
@@ -220,6 +203,7 @@ keys =
 
 daily-goal = Go out before your opponent, in the fewest turns.
 daily-turns = Turns
+daily-fewest = Fewest turns
 daily-other = Opponent
     .hand = in hand
     .up = Faceup

@@ -90,9 +90,9 @@ tile =
     .up = boca arriba { $cards }
     .down = { $cards } boca abajo
     .out = Sin cartas
-    .place = n.º { $place }
-    .out-as = sin cartas, n.º { $place }
-    .last = Al final
+    .place = Puesto { $place }
+    .out-as = sin cartas, puesto { $place }
+    .last = Último lugar
     .lost = se queda al final con cartas: ha perdido
     .chosen = ha elegido
     .chooses = está eligiendo
@@ -106,7 +106,7 @@ pick-up = Llevarse
     .all =
         { $size ->
             [1] Llevarse la carta
-           *[other] Llevarse las { $size }
+           *[other] Llevarse las { $size }
         }
 look-through = Ver las cartas
 
@@ -121,7 +121,7 @@ status =
            *[other] { $waiting } de { $players } aún tienen que elegir.
         }
     .mine = Te toca
-    .out = ¡Terminas en el lugar { $place }!
+    .out = ¡Sin cartas! Puesto { $place }
     .give =
         { $cards ->
             [1] ¿Quién se lleva la carta?
@@ -172,26 +172,6 @@ known =
     .pile = De arriba abajo:
     .no-pile = No hay montón.
     .gone = Fuera del juego
-heading =
-    { $losers-are ->
-        [you] Te quedas al final
-        [one] { $losers } se queda al final
-        [us] Te quedas al final, con más gente
-       *[many] { $losers } se quedan al final
-    }
-    .win = ¡Has ganado!
-out-in-order = Terminaron, por orden: { $names }.
-left-over =
-    { $who ->
-        [you] { $cards ->
-            [one] Te queda { $cards } carta
-           *[other] Te quedan { $cards } cartas
-        }
-       *[other] A { $who } { $cards ->
-            [one] le queda { $cards } carta
-           *[other] le quedan { $cards } cartas
-        }
-    }.
 
 ## Qué es y qué hace una carta
 
@@ -223,6 +203,7 @@ keys =
 
 daily-goal = Quédate sin cartas antes que el rival, en el menor número de turnos.
 daily-turns = Turnos
+daily-fewest = Mínimo de turnos
 daily-other = Rival
     .hand = en la mano
     .up = boca arriba

@@ -106,7 +106,7 @@ pick-up = Ramasser
     .all =
         { $size ->
             [1] Ramasser la carte
-           *[other] Ramasser les { $size }
+           *[other] Ramasser les { $size }
         }
 look-through = Voir les cartes
 
@@ -140,7 +140,7 @@ status =
 turn-play =
     { $who ->
         [you] À toi
-       *[other] À { $who }
+       *[other] À { $who } de jouer
     }
 turn-follow =
     { $who ->
@@ -176,26 +176,6 @@ known =
     .pile = Du dessus au dessous :
     .no-pile = Il n’y a pas de pile.
     .gone = Hors jeu
-heading =
-    { $losers-are ->
-        [you] Tu finis à la dernière place
-        [one] { $losers } finit à la dernière place
-        [us] Vous partagez la dernière place
-       *[many] { $losers } partagent la dernière place
-    }
-    .win = Tu gagnes !
-out-in-order = Ordre d’arrivée : { $names }.
-left-over =
-    Il { $who ->
-        [you] te reste
-       *[other] reste
-    } { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }{ $who ->
-        [you] .
-       *[other] { " " }à { $who }.
-    }
 
 ## Ce qu’une carte est et fait
 
@@ -227,6 +207,7 @@ keys =
 
 daily-goal = Finis avant ton adversaire, en un minimum de tours.
 daily-turns = Tours
+daily-fewest = Minimum de tours
 daily-other = Adversaire
     .hand = en main
     .up = visibles

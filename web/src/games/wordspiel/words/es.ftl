@@ -55,7 +55,7 @@ prompt =
     .begin = Tu palabra empieza por { $letter }
     .begin-end = Tu palabra empieza con el final de … { $letters }
     .last-chance = Una última palabra que use todas tus cartas.
-    .wait = La ronda empieza cuando todos den el visto bueno.
+    .wait = La ronda empieza cuando todos pulsen «Empezar».
     .ready = Cuando quieras.
     .looking = Los demás comprueban { $word }.
 prompt-last = { $who } se queda sin cartas con { $word }. ¿Es una palabra?
@@ -119,7 +119,7 @@ round-end =
     }
     .idle = Nadie encuentra una palabra
 seat =
-    .ready = da el visto bueno
+    .ready = quiere empezar
     .accepts = acepta la palabra
     .exchanges = Cambios restantes en la ronda { $round } de { $rounds }: { exchange-count }.
     .known = De vuelta en la mano:
@@ -165,7 +165,7 @@ keys =
     .back = Quitar la última letra
     .stretch = Usar más o menos letras de la espiral
     .turn = Otra forma de hacer la palabra
-    .dot = Visto bueno, aceptar o pasar
+    .dot = Empezar, aceptar o pasar
 
 ## El reto del día
 

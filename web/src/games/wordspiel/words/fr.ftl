@@ -1,7 +1,7 @@
 ### WordSpiel dans le navigateur ; à côté des mots du jeu lui-même.
 
 account =
-    Restes : { $sum }{ $out ->
+    Cartes restantes : { $sum }{ $out ->
         [0] {""}
         [one] , main vide une fois
        *[other] , main vide { $out } fois
@@ -53,14 +53,14 @@ another-word = ou { $word } ?
 prompt =
     .over = La partie est terminée.
     .begin = Ton mot commence par { $letter }
-    .begin-end = Ton mot commence par la fin de…{ $letters }
+    .begin-end = Ton mot commence par la fin de …{ $letters }
     .last-chance = Un dernier mot qui utilise toutes tes cartes.
     .wait = La manche commence quand tout le monde est prêt.
     .ready = Quand tu veux.
     .looking = Les autres vérifient { $word }.
 prompt-last = { $who } finit avec { $word }. Est-ce un mot ?
-prompt-turn = À { $who }.
-    .meanwhile = À { $who }. Tu peux préparer ton mot.
+prompt-turn = À { $who } de jouer.
+    .meanwhile = À { $who } de jouer. Tu peux préparer ton mot.
 which-aside = Quelle carte échanges-tu ?
 seconds =
     { $seconds ->
@@ -76,8 +76,8 @@ ready = C’est bon !
 accept = Accepter
 pass = Passer
 take = Piocher
-    .hand = Piocher : main
-    .spiral = Piocher : spirale
+    .hand = En main
+    .spiral = Sur la spirale
     .into-hand = Piocher une carte pour ta main
     .onto-spiral = Poser une carte de la pioche sur la spirale
 exchange = Échanger

@@ -1,8 +1,8 @@
 ### Die Seite der Tagesrätsel.
 
 title = Tagesrätsel
-today = Tagesrätsel von heute
-of-day = Tagesrätsel vom { $date }
+today = Rätsel von heute
+of-day = Rätsel vom { $date }
 # `$level` ist montags 1 und sonntags 7.
 level =
     { $weekday }: { $level ->
@@ -15,6 +15,7 @@ level =
        *[7] das schwerste der Woche
     }
 next = Neue Rätsel in { $left }, um { $hour } Uhr
+next-puzzle = Nächstes Rätsel: { $title }
 streak = Tage in Folge: { $days }
 solved-streak = Perfekt in Folge: { $days }
 days = Andere Tage

@@ -15,6 +15,7 @@ level =
        *[7] the hardest of the week
     }
 next = Next puzzles in { $left }, at { $hour }
+next-puzzle = Next puzzle: { $title }
 streak = Day streak: { $days }
 solved-streak = Perfect streak: { $days }
 days = Other days

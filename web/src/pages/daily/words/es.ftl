@@ -5,7 +5,7 @@ today = Retos de hoy
 of-day = Retos del { $date }
 # `$level` va de 1 los lunes a 7 los domingos.
 level =
-    { $weekday }: { $level ->
+    El { $weekday }: { $level ->
         [1] fácil
         [2] bastante fácil
         [3] no tan fácil
@@ -15,6 +15,7 @@ level =
        *[7] el más difícil de la semana
     }
 next = Nuevos retos en { $left }, a las { $hour }
+next-puzzle = Siguiente reto: { $title }
 streak = Racha de días: { $days }
 solved-streak = Racha perfecta: { $days }
 days = Otros días

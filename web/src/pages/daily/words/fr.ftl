@@ -5,7 +5,7 @@ today = Énigmes d’aujourd’hui
 of-day = Énigmes du { $date }
 # `$level` va de 1 le lundi à 7 le dimanche.
 level =
-    { $weekday } : { $level ->
+    Le { $weekday } : { $level ->
         [1] facile
         [2] assez facile
         [3] pas si facile
@@ -15,8 +15,9 @@ level =
        *[7] le plus difficile de la semaine
     }
 next = Prochaines énigmes dans { $left }, à { $hour }
+next-puzzle = Énigme suivante : { $title }
 streak = Jours d’affilée : { $days }
-solved-streak = Énigmes parfaites d’affilée : { $days }
+solved-streak = Sans-faute d’affilée : { $days }
 days = Autres jours
 day-before = Jour précédent
 day-after = Jour suivant

@@ -1,6 +1,6 @@
 ### Die Seite der eigenen Partien.
 
-title = Meine Spiele
+title = Meine Partien
 empty = Noch keine Partien
     .about = Jede Partie, die du auf diesem Gerät spielst, erscheint hier: mit Ergebnissen, Bestwerten und deinem Fortschritt.
     .play = Spiel wählen
@@ -13,6 +13,7 @@ longest = Längste Siegesserie
 streak = Aktuelle Siegesserie
 bests = Bestwerte
 best = Beste Punktzahl
+fewest = Wenigste Punkte
 quickest = Schnellster Sieg
 figure = Genauigkeit
     .about = Wie nah du dem besten Spiel kamst, von 0 bis 100, in analysierten Partien.

@@ -13,6 +13,7 @@ longest = Longest win streak
 streak = Current win streak
 bests = Personal bests
 best = Best score
+fewest = Fewest points
 quickest = Quickest win
 figure = Accuracy
     .about = How close you came to best play, from 0 to 100, in reviewed matches.

@@ -13,6 +13,7 @@ longest = Mejor racha de victorias
 streak = Racha de victorias actual
 bests = Récords personales
 best = Mejor puntuación
+fewest = Mínimo de puntos
 quickest = Victoria más rápida
 figure = Precisión
     .about = Lo cerca que estuviste del mejor juego, de 0 a 100, en las partidas analizadas.

@@ -13,6 +13,7 @@ longest = Plus longue série de victoires
 streak = Victoires d’affilée
 bests = Records personnels
 best = Meilleur score
+fewest = Minimum de points
 quickest = Victoire la plus rapide
 figure = Précision
     .about = À quel point tu approches du meilleur jeu, de 0 à 100, dans les parties analysées.

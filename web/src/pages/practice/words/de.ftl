@@ -15,6 +15,16 @@ check = Prüfen
 next = Weiter
 right = Richtig
 wrong = Falsch
+streak = { $streak } in Folge!
+streak-most = Längste Serie: { $streak }
+run = { $right } von { $count } richtig, { $all } insgesamt
+result = Ergebnis ansehen
+another = Noch zehn
+mark =
+    .perfect = Perfekt!
+    .great = Großartig!
+    .good = Gut gemacht!
+    .more = Bleib dran!
 loading = Wird geladen …
 keys = Tasten: 1, 2, 3 … zum Wählen, Pfeile zum Bewegen, Enter für weiter.
 # A square of a board as a screen reader says it; `$mark` is old, new or gap.

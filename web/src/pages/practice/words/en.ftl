@@ -15,6 +15,16 @@ check = Check
 next = Next
 right = Correct
 wrong = Wrong
+streak = { $streak } in a row!
+streak-most = Longest streak: { $streak }
+run = { $right } of { $count } correct, { $all } in all
+result = See result
+another = Ten more
+mark =
+    .perfect = Perfect!
+    .great = Great!
+    .good = Well done!
+    .more = Keep going!
 loading = Loading …
 keys = Keys: 1, 2, 3 … to choose, arrows to move, Enter to continue.
 # A square of a board as a screen reader says it; `$mark` is old, new or gap.

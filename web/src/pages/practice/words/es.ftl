@@ -3,7 +3,7 @@
 title = Practicar
 lead = Preguntas rápidas de partidas reales. Se complican a medida que mejoras, y cada respuesta se explica.
 # Leads to the page for printing.
-paper = Retos en papel
+paper = Retos para imprimir
 drills = Ejercicios
 # From 0 to 10.
 level = Nivel { $level }
@@ -19,8 +19,18 @@ check = Comprobar
 next = Siguiente
 right = Correcto
 wrong = Incorrecto
+streak = ¡{ $streak } seguidas!
+streak-most = Mejor racha: { $streak }
+run = Correctas: { $right } de { $count }, { $all } en total
+result = Ver resultado
+another = Otras diez
+mark =
+    .perfect = ¡Perfecto!
+    .great = ¡Genial!
+    .good = ¡Bien hecho!
+    .more = ¡Sigue intentándolo!
 loading = Cargando…
-keys = Teclas: 1, 2, 3… para elegir, flechas para moverte, Intro para seguir.
+keys = Teclas: 1, 2, 3… para elegir, flechas para moverte, Enter para seguir.
 # A square of a board as a screen reader says it; `$mark` is old, new or gap.
 cell =
     { $mark ->

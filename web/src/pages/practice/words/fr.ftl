@@ -19,6 +19,16 @@ check = Vérifier
 next = Suivant
 right = Juste
 wrong = Faux
+streak = { $streak } d’affilée !
+streak-most = Plus longue série : { $streak }
+run = Justes : { $right } sur { $count }, { $all } en tout
+result = Voir le résultat
+another = Encore dix
+mark =
+    .perfect = Parfait !
+    .great = Excellent !
+    .good = Bien joué !
+    .more = Continue !
 loading = Chargement…
 keys = Touches : 1, 2, 3… pour choisir, les flèches pour se déplacer, Entrée pour continuer.
 # A square of a board as a screen reader says it; `$mark` is old, new or gap.

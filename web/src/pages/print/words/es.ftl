@@ -1,6 +1,6 @@
 ### La página para imprimir.
 
-title = Retos en papel
+title = Retos para imprimir
 lead = Una hoja de retos, con las soluciones en una página aparte. También sirve en blanco y negro.
 game = Juego
 puzzles = Retos

@@ -20,7 +20,9 @@ speed = Velocidad
 eyes = Vista de
     .watcher = Espectador
     .open = Todas las cartas boca arriba
-held = Todas las manos
+hidden = Cartas ocultas
+pile = { $name }: { $count }
+    .order = La próxima carta es la primera.
 more = Compartir, descargar, comprobar
     .about = Quien tenga el enlace puede ver esta partida y todas las cartas.
 link = Copiar enlace a esta jugada
@@ -39,7 +41,7 @@ deal = ¿Fue justo el reparto?
             [one] Se ha comprobado { $acts } jugada
            *[other] Se han comprobado las { $acts } jugadas
         } a partir de la semilla. Todo pasó como consta en el registro.
-    .yourself = Compruébalo en tu propio ordenador: { $command }
+    .yourself = Compruébalo en tu propio equipo: { $command }
 play-on = Jugar desde aquí
     .about = Abre la posición tras la jugada { $n } en una sala nueva. Esta repetición no cambia.
     .seat = Tu asiento

@@ -1,0 +1,20 @@
+### Die Seite eines Spiels.
+
+players = { $least } bis { $most } Personen
+bots = Gegen Bots spielen
+friends = Mit Freunden spielen
+learn-on = Lektion fortsetzen
+learn-again = Lektion wiederholen
+more = Weitere Möglichkeiten
+daily = Tagesrätsel
+    .about = Für alle dasselbe, jeden Tag ein neues.
+    .done = Für heute geschafft.
+practice = Üben
+    .about = Kurze Fragen, die mit dir schwerer werden.
+solitaire = Solo
+    .about = Dasselbe Spiel, nur für dich.
+solitaire-learn = Solospiel lernen
+rules = Regeln
+    .about = Alles an einem Ort, mit Bildern.
+results = Deine Ergebnisse
+    .all = Alle deine Partien

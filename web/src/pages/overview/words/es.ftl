@@ -1,0 +1,20 @@
+### La página de un juego.
+
+players = De { $least } a { $most } jugadores
+bots = Jugar contra bots
+friends = Jugar con amigos
+learn-on = Continuar la lección
+learn-again = Repetir la lección
+more = Otras formas de jugar
+daily = Reto del día
+    .about = El mismo para todo el mundo, uno nuevo cada día.
+    .done = Terminado por hoy.
+practice = Practicar
+    .about = Preguntas rápidas, cada vez más difíciles.
+solitaire = Solitario
+    .about = El mismo juego, sin rivales.
+solitaire-learn = Aprender el solitario
+rules = Reglas
+    .about = Todo en un mismo lugar, con imágenes.
+results = Tus resultados
+    .all = Todas tus partidas
