@@ -74,6 +74,7 @@ def test_errors_are_in_the_language_of_the_reader(words: tuple[str, ...]) -> Non
         ("de", ("play", "--seed", "x"), "Ungültiger Wert für '--seed': „x“ ist keine Zahl."),
         ("fr", ("practice",), "Erreur : Il manque l’argument 'JEU'."),
         ("es", ("play", "--help"), "Uso: cli play [OPCIONES] [JUEGO]"),
+        ("de", ("--help",), "Aufruf: cli [OPTIONEN] [BEFEHL] [ARGUMENTE]..."),
         ("fr", ("play", "--help"), "Options :"),
         ("en", ("play", "--nonsense"), "Error: Unknown option --nonsense."),
     ],

@@ -13,7 +13,9 @@ FOR_PROGRAMMERS = {
 }
 """What is said to those who write programs: errors of theirs, laws, warnings, the schema of REST."""
 _KNOWN = ("logger", "log", "faults")
-"""What is written down for whoever runs the server."""
+"""What is logged for the operator."""
+_LISTS = ("older_orders",)
+"""Names of fields, separated by spaces."""
 
 
 def sentences(path: Path) -> Iterator[str]:
@@ -30,6 +32,8 @@ def _walk(node: ast.AST) -> Iterator[ast.AST]:
     if isinstance(node, ast.Assert) or (isinstance(node, ast.Call) and _name(node.func) in FOR_PROGRAMMERS):
         return
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and _name(node.func.value) in _KNOWN:
+        return
+    if isinstance(node, ast.AnnAssign) and _name(node.target) in _LISTS:
         return
     yield node
     for child in ast.iter_child_nodes(node):

@@ -43,6 +43,11 @@ def test_a_group_knows_whether_the_reader_is_in_it(seats: tuple[int, ...], text:
     assert Reader("de", NAMES, 1).say(message("terminal.winners", winners=Group(seats))) == text
 
 
+def test_a_list_calls_the_reader_in_their_language() -> None:
+    names = listed([Who(0), Who(1)], "comma")
+    assert Reader("de", NAMES, 1).say(message("cli.characters", names=names)) == "Charaktere, für jedes Spiel: Ann, du."
+
+
 def test_somebody_called_you_is_not_the_reader() -> None:
     assert Reader("en", ("you", "Ben"), 1).say(message("karma.out", who=Who(0))) == "you\u2060 is out."
 

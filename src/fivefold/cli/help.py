@@ -56,7 +56,14 @@ def _parameter(parameter: click.Parameter, ctx: click.Context) -> click.Paramete
 
 def _metavar(given: str) -> str:
     """Return the placeholder of a value, such as `[GAME]`, in the reader's language."""
-    return _METAVAR.sub(lambda word: text(message("cli.metavar", word=word[0].lower().replace(" ", "-"))), given)
+    return _METAVAR.sub(_placeholder, given)
+
+
+def _placeholder(found: re.Match[str]) -> str:
+    """Return a word of a placeholder in the reader's language; one that has been translated already stays as it is."""
+    word = found[0].lower().replace(" ", "-")
+    translated = text(message("cli.metavar", word=word))
+    return found[0] if translated == word else translated
 
 
 def _sentence(given: str | None) -> str | None:

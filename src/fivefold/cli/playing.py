@@ -6,18 +6,16 @@ from pathlib import Path
 
 import click
 
-from fivefold.bots.bot import AnyBot
 from fivefold.cli.group import exit_on_refusal, out, write
 from fivefold.cli.language import language, say, text
 from fivefold.cli.parameters import bots_option, options_option, seed_option, words_option
-from fivefold.core.discovery import find_game, games, today
-from fivefold.core.game import AnyGame, Seat
+from fivefold.core.discovery import find_game, games, named_game, today
 from fivefold.core.options import describe
 from fivefold.core.playback import playback
 from fivefold.core.record import Record
 from fivefold.core.referee import check_seat
-from fivefold.core.table import AnyTable, Table
 from fivefold.core.words import Message, listed, message
+from fivefold.rooms.state import RoomState, usual_bot
 
 
 @click.command("games", help="cli.help-games")
@@ -74,26 +72,25 @@ def play_in_terminal(
     record: Path | None = None,
 ) -> None:
     """Play a match at the keyboard against bots."""
-    from fivefold.bots import make_bots, name_bots
+    from fivefold.local.alone import room_alone
 
     game = find_game(slug)
     if levels is None:
-        levels = [_usual(game)] * max(0, game.players.least - 1)
-    bots = make_bots(game, levels)
+        levels = [usual_bot(game)] * max(0, game.players.least - 1)
+    room = room_alone(named_game(slug, options or {}), levels, name)
     if record is not None:
         record.open("a").close()  # fail before the match rather than after it
-    table = Table(slug, [name, *map(str, name_bots(levels))], seed, **(options or {}))
-    table.bots = ("", *levels) if levels else ()
-    _at_the_table(table, 0, dict(enumerate(bots, 1)), pace, record)
+    _at_the_table(room, seed, pace, record)
 
 
-def _at_the_table(table: AnyTable, seat: Seat, bots: dict[Seat, AnyBot], pace: float, record: Path | None) -> None:
-    """Play the rest of a match at the keyboard."""
+def _at_the_table(room: RoomState, seed: int | None, pace: float, record: Path | None) -> None:
+    """Play the match of a room at the keyboard."""
+    from fivefold.local.alone import Alone, paced_clock
     from fivefold.terminal.play import LineClient
     from fivefold.terminal.typist import Typist
 
-    typist = Typist(iter(sys.stdin.readline, ""))
-    client = LineClient(table, seat, bots, typist, click.echo, pace, language())
+    alone = Alone(room, paced_clock(pace), seed)
+    client = LineClient(alone, Typist(iter(sys.stdin.readline, "")), click.echo, pace, language())
     try:
         finished = client.run()
     except KeyboardInterrupt:
@@ -101,15 +98,8 @@ def _at_the_table(table: AnyTable, seat: Seat, bots: dict[Seat, AnyBot], pace: f
     if not finished:
         say(Message("cli.stopped"))
     if record is not None:
-        write(record, table.record())
+        write(record, alone.table.record())
         say(message("cli.record-is", path=str(record)))
-
-
-def _usual(game: type[AnyGame]) -> str:
-    """Return the bot that people play against by default."""
-    from fivefold.bots import is_bot
-
-    return "medium" if is_bot(game, "medium") else "random"
 
 
 @click.command("again", help="cli.help-again")
@@ -124,22 +114,18 @@ def _usual(game: type[AnyGame]) -> str:
 def play_again(
     record: Path, number: int, seat: int | None, bots: list[str] | None, seed: int | None, name: str, pace: float
 ) -> None:
-    from fivefold.bots import make_bots, name_bots
+    from fivefold.local.alone import room_alone
 
     with exit_on_refusal():
         read = Record.read(record)
         if number >= len(read.entries):
             raise click.BadParameter(text(message("cli.no-such-act", number=number, last=len(read.entries) - 1)))
         before = next(table for n, table in enumerate(playback(read), 1) if n == number)
-        seats = range(before.seats)
         own = max(0, read.entries[number].seat) if seat is None else seat
         check_seat(before.seats, own)
-        levels = bots or [_usual(type(read.game))]
-        playing = ["" if who == own else levels[who % len(levels)] for who in seats]
-        others = make_bots(type(read.game), filter(None, playing))
-        names = [str(bot) if bot else name for bot in name_bots(playing)]
-        table = Table.at(read.game, before.position, names, seed)
-        _at_the_table(table, own, dict(zip([who for who in seats if who != own], others, strict=True)), pace, None)
+        levels = bots or [usual_bot(type(read.game))]
+        others = [levels[who % len(levels)] for who in range(before.seats) if who != own]
+        _at_the_table(room_alone(read.game, others, name, own, before.position), seed, pace, None)
 
 
 def ask_for_game() -> str:

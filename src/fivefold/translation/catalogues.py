@@ -1,6 +1,7 @@
 """Reads the catalogues of messages (Fluent files) of all packages, and of the client in a checkout."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -84,11 +85,16 @@ def title(folder: Path) -> str:
 
 def read(path: Path) -> Catalogue:
     """Read a file; one that does not exist is empty."""
+    return _parse(path.read_text("utf-8") if path.exists() else "")
+
+
+@lru_cache(500)
+def _parse(text: str) -> Catalogue:
+    """Parse the text of a file; the English one is compared with those of all languages."""
     phrases: dict[str, Phrase] = {}
     terms: dict[str, str] = {}
     junk: list[str] = []
     references: set[str] = set()
-    text = path.read_text("utf-8") if path.exists() else ""
     for entry in FluentParser(with_spans=False).parse(text).body:
         match entry:
             case Message(id=Identifier(name=name), value=value, attributes=attributes):

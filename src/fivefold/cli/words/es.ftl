@@ -32,7 +32,7 @@ learned =
            *[other] { $steps } pasos
         }.
 which = Fivefold. ¿A qué quieres jugar?
-    .how = Un número o un nombre; Intro para salir.
+    .how = Un número o un nombre; Enter para salir.
 playing = Jugando
 reviewing = Analizando
 standings =
@@ -363,8 +363,8 @@ limit = Límites
     .room-connections = Conexiones simultáneas a una sala.
     .room-address-connections = Conexiones simultáneas a una sala desde una dirección.
     .connections = Conexiones simultáneas en total.
-    .address-rooms = Salas nuevas por hora desde una dirección.
-    .person-rooms = Salas nuevas por hora de una persona.
+    .address-rooms = Salas nuevas por hora desde una dirección; una sala para una persona cuenta una décima parte.
+    .person-rooms = Salas nuevas por hora de una persona; una sala para una persona cuenta una décima parte.
     .thoughts = Jugadas de bots en cola, en total.
     .thought-ms = Milisegundos para una jugada de un bot.
     .request-seconds = Segundos para que llegue una petición.

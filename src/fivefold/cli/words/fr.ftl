@@ -234,7 +234,7 @@ help-backup =
 
     La copie contient les clés de tous les cookies : protège-la comme la base elle-même.
 help-doctor =
-    Vérifie une base de données : lit chaque salon, rejoue chaque partie et contrôle celles qui sont terminées.
+    Vérifie une base : lit chaque salon, rejoue chaque partie, contrôle celles qui sont finies.
 
     Rien n’est modifié, sauf par --mend-index. Le code de retour est 1 s’il y a un problème.
     .matches = Ne vérifie que ce nombre de parties, tirées au sort.
@@ -366,8 +366,8 @@ limit = Limites
     .room-connections = Connexions simultanées dans un salon.
     .room-address-connections = Connexions simultanées d’une adresse dans un salon.
     .connections = Connexions simultanées en tout.
-    .address-rooms = Nouveaux salons par heure depuis une adresse.
-    .person-rooms = Nouveaux salons par heure d’une personne.
+    .address-rooms = Nouveaux salons par heure depuis une adresse ; un salon pour une personne compte pour un dixième.
+    .person-rooms = Nouveaux salons par heure d’une personne ; un salon pour une personne compte pour un dixième.
     .thoughts = Coups de bots en attente, en tout.
     .thought-ms = Millisecondes pour un coup de bot.
     .request-seconds = Secondes pour qu’une requête arrive.
