@@ -2,13 +2,14 @@
 
 PYTHON ?= python3
 RUN := .venv/bin/python -m
-PYTEST := .venv/bin/python -m pytest -n 2
+# JAX does not go together with processes that fork, so its tests have a process of their own.
+PYTEST := .venv/bin/python -m pytest -n 2 --ignore tests/batch
 # Otherwise every server and worker of the tests would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 # The tests that start nothing: no server, no database, no browser.
 PURE := not soak and not real
 # The tests of the library, which runs on every system; the others are about the server and the project's tools.
-LIBRARY := $(addprefix tests/,arena bots cli/test_cli.py core drills games rooms laws pieces playthroughs reviews sheets terminal words)
+LIBRARY := $(addprefix tests/,arena bots cli/test_cli.py core drills games local rooms laws pieces playthroughs reviews sheets terminal words)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -38,6 +39,7 @@ types: set-up
 
 python: set-up ## all tests that start nothing, and the smoke tests with a server, a database and Chromium
 	$(PYTEST) --dist loadgroup -m "not integration and not soak"
+	$(RUN) pytest -m "not integration and not soak" tests/batch
 
 web: set-up ## the client's types, style and tests
 	.venv/bin/python tools/web_types.py --check
@@ -45,6 +47,7 @@ web: set-up ## the client's types, style and tests
 
 integration: set-up ## all other tests with servers, databases and browsers; under 30 minutes
 	$(PYTEST) --dist worksteal -m integration
+	$(RUN) pytest -m integration tests/batch
 
 cluster: set-up ## Postgres, Valkey, three servers and a proxy on this machine, until Ctrl+C
 	@.venv/bin/python tools/run_cluster.py
@@ -52,10 +55,11 @@ cluster: set-up ## Postgres, Valkey, three servers and a proxy on this machine, 
 soak: set-up ## play by the thousand; takes hours
 	$(PYTEST) -m soak --ignore tests/browser
 	$(RUN) pytest -m soak tests/browser
+	$(RUN) pytest -m soak tests/batch
 	.venv/bin/python tools/mutants.py -m "$(PURE)"
 
 versions: ## run the tests that start nothing under every supported Python that is installed
-	@$(PYTHON) tools/versions.py -m "$(PURE)"
+	@$(PYTHON) tools/versions.py -m "$(PURE)" --ignore tests/batch
 
 library: ## run the library's tests that start nothing with this Python
 	@$(PYTHON) tools/versions.py --this -m "$(PURE)" $(LIBRARY)

@@ -88,7 +88,10 @@ def code_of(file: Path) -> str:
 
 
 def test_shared_code_names_no_game() -> None:
-    """Shared code finds games in their folders, so that one more game is one more folder. Catalogues may name games."""
+    """Shared code finds games in their folders, so that one more game is one more folder.
+
+    Catalogues may name games, and a batch engine is a game's own.
+    """
     slugs = set(fivefold.games()) - {"set"}
     types = {slug.title().replace("-", "") for slug in slugs}
     plain = "|".join(sorted(slugs | {game.name for game in GAMES}))
@@ -96,16 +99,19 @@ def test_shared_code_names_no_game() -> None:
     shared = [
         file
         for file in sources("src", "web/src", ":(glob)web/*.ts")
-        if not re.search(r"/(games|static)/", file.as_posix()) and "do not edit" not in file.read_text("utf-8")[:200]
+        if not re.search(r"/(games|batch|static)/", file.as_posix())
+        and "do not edit" not in file.read_text("utf-8")[:200]
     ]
     found = {f"{file.relative_to(ROOT)}: {match.group()}" for file in shared for match in named.finditer(code_of(file))}
     assert not found, sorted(found)
 
 
 def test_no_file_is_too_long() -> None:
-    lengths = {file: file.read_text("utf-8").splitlines() for file in sources()}
-    long = [file.name for file, lines in lengths.items() if len(lines) > 500 and "do not edit" not in lines[0]]
-    assert not long
+    """A file of more than 400 lines is two; generated files may be longer."""
+    texts = {file.relative_to(ROOT).as_posix(): file.read_text("utf-8").splitlines() for file in sources()}
+    assert len(texts) > 1000
+    long = {name for name, lines in texts.items() if len(lines) > 400 and "do not edit" not in lines[0]}
+    assert long == set()
 
 
 def test_every_module_says_what_it_is() -> None:

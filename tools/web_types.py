@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 
 import fivefold as ff
+from fivefold.api import bodies as rest
 from fivefold.core.drills import Drill
 from fivefold.core.game import AnyGame
 from fivefold.rooms import messages, replay
-from fivefold.server.http import bodies as rest
 
 PAGE = Path(__file__).parent.parent / "web" / "src" / "types.ts"
 HEADING = "// Everything that goes over the wire. Written by tools/web_types.py; do not edit."
@@ -41,6 +41,7 @@ REST = (
     replay.ReplayPage,
     replay.Deal,
     replay.ReplayPosition,
+    replay.Retried,
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

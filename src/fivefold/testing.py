@@ -9,13 +9,14 @@ from fivefold.bots import AnyBot, Glimpse, Thought, find_bot, is_bot, known_leve
 from fivefold.core.chance import Chance, derive, seed_bytes
 from fivefold.core.drills import HARDEST, Drill, Row, drill, drills_of, title_of
 from fivefold.core.game import AnyGame
-from fivefold.core.laws import TODAY, LawBroken, Report
+from fivefold.core.laws import TODAY, Report
 from fivefold.core.laws import check as check_laws
 from fivefold.core.lessons import LEARNER, Lesson, coach, lesson_of
 from fivefold.core.options import make_options
 from fivefold.core.playthrough import Playthrough, refresh
 from fivefold.core.probes import unsaid
 from fivefold.core.table import AnyTable, Table
+from fivefold.core.trial import LawBroken
 
 BETWEEN = ("0.5", "2.5", "otter", "squirrel", "hare")
 """The bots that are tested besides the levels: strengths between them, and characters of every manner."""
