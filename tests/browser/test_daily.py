@@ -23,7 +23,7 @@ GOALS = {
     "scramble-set-daily": "Take as many SETs as you can.",
     "crossword-set-daily": "Put all dice in one grid of crossing SETs.",
     "set-cubed-daily": "Which turn scores the most?",
-    "wordspiel-daily": "Score the most points in up to three words: one for each letter.",
+    "wordspiel-daily": "Score the most points with up to three words: one point per letter.",
     "five-crowns-daily": "Leave the fewest points",
     "karma-daily": "Go out before your opponent, in the fewest turns.",
 }

@@ -205,7 +205,7 @@ def test_a_locked_room_asks_for_its_password(person: Person) -> None:
     ann.get_by_role("button", name="Set", exact=True).click()
     expect(ann.get_by_label("The room has a password")).to_be_visible()
     bo.goto(link)
-    expect(bo.get_by_role("heading", name="Guest 1 invites you to SET")).to_be_visible()
+    expect(bo.get_by_role("heading", name="Guest 1 invites you to play SET")).to_be_visible()
     bo.get_by_label("Your name").fill("Bo")
     bo.get_by_label("Password").fill("wrong")
     bo.get_by_role("button", name="Join", exact=True).click()

@@ -22,7 +22,7 @@ def test_a_guest_is_seated_with_two_touches_and_keeps_the_name(person: Person) -
     rename(ann, "Ann")
     link = open_room(ann, "Karma")
     bo.goto(link)
-    expect(bo.get_by_role("heading", name="Ann invites you to Karma")).to_be_visible()
+    expect(bo.get_by_role("heading", name="Ann invites you to play Karma")).to_be_visible()
     field = bo.get_by_label("Your name")
     expect(field).to_have_attribute("placeholder", "Guest 1")
     field.tap()
@@ -74,11 +74,11 @@ def test_a_group_is_offered_the_games_for_a_group(person: Person) -> None:
     sheet.get_by_text("WordSpiel", exact=True).click()
     expect(ann.get_by_role("heading", name="WordSpiel")).to_be_visible()
     ann.locator(".game details summary").click()
-    expect(ann.get_by_text("60 s (box rule)")).to_be_visible()
+    expect(ann.get_by_text("60 s (standard)")).to_be_visible()
     ann.get_by_label("Time for a turn").fill("90")
     ann.get_by_label("Time for a turn").press("Tab")
-    expect(ann.get_by_text("Box rule: 60 s")).to_be_visible()
-    expect(ann.get_by_text("players challenge (box rule)")).to_be_visible()
+    expect(ann.get_by_text("Standard: 60 s")).to_be_visible()
+    expect(ann.get_by_text("players challenge (standard)")).to_be_visible()
 
 
 def test_leaving_from_the_menu_keeps_the_seat(person: Person) -> None:

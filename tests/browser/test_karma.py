@@ -43,7 +43,7 @@ def begin(person: Person, *sizes: dict[str, int]) -> tuple[list[Page], str]:
 
 def take_suggested(*pages: Page) -> None:
     for page in pages:
-        page.get_by_role("button", name="Take suggested").click()
+        page.get_by_role("button", name="Use suggestion").click()
     for page in pages:
         expect(page.locator("[data-pile]")).to_be_visible()
 
@@ -178,7 +178,7 @@ def test_twelve_at_a_table_on_a_phone(person: Person, artefacts: Path) -> None:
     against_bots(ann, 12)
     must_fit(ann)
     look(ann, artefacts, "karma-choose-phone")
-    ann.get_by_role("button", name="Take suggested").tap()
+    ann.get_by_role("button", name="Use suggestion").tap()
     expect(ann.locator(".pill")).to_have_count(12)
     must_fit(ann)
     ann.locator(".pill").last.tap()

@@ -34,7 +34,7 @@ def test_the_pile_is_given_to_one_of_eleven(person: Person, size: dict[str, int]
     expect(page.get_by_role("button", name=re.compile("^Give the pile to "))).to_have_count(11)
     must_fit(page)
     look(page, artefacts, f"karma-give-{'phone' if size is PHONE else 'desktop'}")
-    page.get_by_role("button", name="Give the pile to Eva, 0 in hand, out as 1st").click()
+    page.get_by_role("button", name="Give the pile to Eva, 0 in hand, finished 1st").click()
     stage.until_asked("give 5")
     stage.act(0, "give 5")
     expect(page.get_by_text("The pile goes to Eva")).to_be_visible()

@@ -51,7 +51,7 @@ def test_from_the_end_of_a_match_against_a_bot_to_another_try(person: Person) ->
     expect(panel.locator(".drawing .line")).to_have_count(2)
     expect(page.get_by_role("list", name="Key moves").get_by_role("button").first).to_be_visible()
     expect(panel.get_by_text(re.compile("Not a SET: .* was one.")).first).to_be_visible()
-    expect(panel.get_by_text(re.compile("^Missed SETs: 1, 100% .* [(]exact[)].$")).first).to_be_visible()
+    expect(panel.get_by_text(re.compile("^Cost in SETs: 1, 100% .* [(]exact[)].$")).first).to_be_visible()
     panel.get_by_text("Show as a table").click()
     expect(panel.get_by_role("row").nth(1).get_by_role("cell")).to_have_text(["4", "1"])
     panel.get_by_text("All decisions").click()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from fivefold.core.speech import languages
-from words.texts import messages
+from words.texts import messages, rules
 
 _GLUED = re.compile(r"(?<!\" )\}(?!(?:s|er|e|re|th|st|nd|rd)\b)[^\W\d_]")
 """A letter after a placeable (not after a literal), unless it ends the word that the placeable begins: “3s”, “2e”."""
@@ -23,6 +23,11 @@ def faults(language: str, text: str) -> Iterator[str]:
 @pytest.mark.parametrize("language", languages())
 def test_words_stand_apart(language: str) -> None:
     assert [f"{where}: {fault}" for where, text in messages(language) for fault in faults(language, text)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_page_of_rules_has_two_spaces_that_do_not_break(language: str) -> None:
+    assert [where for where, text in rules(language) if re.search("[\u202f\u00a0]{2}", text)] == []
 
 
 @pytest.mark.parametrize(

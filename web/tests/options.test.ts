@@ -23,9 +23,9 @@ const OPTIONS: Option[] = [
 
 test("shows the box rules as defaults", () => {
   render(OptionsForm, { options: OPTIONS, values: {}, onchange: vi.fn() });
-  expect((screen.getByLabelText("81 cards (box rule)") as HTMLInputElement).checked).toBe(true);
+  expect((screen.getByLabelText("81 cards (standard)") as HTMLInputElement).checked).toBe(true);
   expect((screen.getByLabelText("Time to take") as HTMLInputElement).value).toBe("5");
-  expect(screen.getByText("5 s (box rule)")).toBeTruthy();
+  expect(screen.getByText("5 s (standard)")).toBeTruthy();
   expect((screen.getByLabelText("Date") as HTMLInputElement).value).toBe("2026-01-01");
 });
 
@@ -34,7 +34,7 @@ test("a choice keeps its type and the other changes", async () => {
   render(OptionsForm, { options: OPTIONS, values: { call_seconds: 9, deals: "each" }, onchange });
   await fireEvent.click(screen.getByLabelText("27 cards"));
   expect(onchange).toHaveBeenLastCalledWith({ deck: "easy", call_seconds: 9, deals: "each" });
-  await fireEvent.click(screen.getByLabelText("one deal (box rule)"));
+  await fireEvent.click(screen.getByLabelText("one deal (standard)"));
   expect(onchange).toHaveBeenLastCalledWith({ call_seconds: 9 });
 });
 

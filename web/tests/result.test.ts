@@ -23,7 +23,7 @@ test("every score says how it came about", async () => {
   expect(await told("wordspiel", { sheet: [[3], [0]] })).toBe("Left over: 3 + 0, out once");
   expect(await told("five-crowns", { sheet: [[0], [12], [0]] })).toBe("2 hands without points, worst hand 12");
   const hands = [{ hand: 2, up: ["4"], down: [true, false] }];
-  expect(await told("karma", { out: [1, 0], players: hands })).toBe("out as 2nd");
+  expect(await told("karma", { out: [1, 0], players: hands })).toBe("finished 2nd");
   expect(await told("karma", { out: [1], players: hands })).toBe("left with 4 cards");
 });
 

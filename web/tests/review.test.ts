@@ -23,8 +23,8 @@ describe("what a decision cost", () => {
   it("is told in whole numbers, and below one as a share", async () => {
     await need("review", "reviews", "set_cards");
     const unit = { type: "said" as const, key: "set_cards.review-unit", facts: {} };
-    expect(costWords({ unit }, decision(-0.8, 0.8, -1))).toBe("Missed SETs: 2, 89% of what was possible (exact).");
-    expect(costWords({ unit }, decision(0.4, 0.8, 0))).toBe("Missed: 50% of what was possible (exact).");
+    expect(costWords({ unit }, decision(-0.8, 0.8, -1))).toBe("Cost in SETs: 2, 89% of what was possible (exact).");
+    expect(costWords({ unit }, decision(0.4, 0.8, 0))).toBe("Cost: 50% of what was possible (exact).");
     expect(costWords({ unit }, decision(1, 1, 0))).toBe("Best move (exact).");
     expect(whole(92.6)).toBe("93");
   });

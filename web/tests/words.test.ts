@@ -51,7 +51,7 @@ test("lists are as the language writes them", async () => {
   const names = { names: list(["a", "b", "c"], "or") };
   expect(t("web.watching.list", names)).toBe("Watching: a, b or c");
   await read("de");
-  expect(t("web.watching.list", names)).toBe("Schaut zu: a, b oder c");
+  expect(t("web.watching.list", names)).toBe("Publikum: a, b oder c");
 });
 
 test("the browser's languages are taken in their order", () => {

@@ -94,7 +94,7 @@ def test_events_in_words() -> None:
     assert told(table, began) == "Round 1: everyone rolls. Ann rolls 1ro *. Ben rolls 2go."
     assert did(table, 0, "put 3 m11") == "Ann puts * on m11."
     assert did(table, 0, "put 1 k11 2 l11") == "Ann puts 1ro on k11, 2ro on l11. A WILD is now 3ro."
-    assert did(table, 0, "put 1 off") == "Ann puts 1ro aside. A WILD is free again."
+    assert did(table, 0, "put 1 off") == "Ann puts 1ro aside. A WILD can be any face again."
     assert did(table, 0, "declare 3 2gq") == "Ann’s WILD is now 2gq."
     assert did(table, 0, "declare 3 *") == "Ann’s WILD is now anything that fits."
     assert did(table, 0, "take").startswith("Ann takes another die. Ann rolls ")

@@ -63,7 +63,7 @@ def test_hints_are_in_points() -> None:
     assert before == [
         "Right now you’d have 29 points left: no books or runs, left over 8S-8C-KD.",
         "Look at 8D.",
-        "Take 8D and discard KD: that goes from 29 points to 0. Drawing leaves 19.5 on average.",
+        "Take 8D and discard KD: you go from 29 points to 0. Drawing leaves 19.5 on average.",
     ]
     play(table, "pick")
     message = [ENGLISH_READER.say(one.message) for one in table.game.hints(table.view(1))]

@@ -90,7 +90,7 @@ off = Off
 
 room = Room { $code }
     .untitled = Room
-invited = { $host } invites you to { $game }
+invited = { $host } invites you to play { $game }
     .full = All seats are taken.
     .watch = Watch instead
     .watch-only = Watch
@@ -120,8 +120,8 @@ lobby =
     .locked = New players need the password.
 # Beside choices, a field for another text, such as a deck of one’s own.
 option-other = Or something else:
-box-rule = Box rule: { $value }
-    .mark = { $value } (box rule)
+box-rule = Standard: { $value }
+    .mark = { $value } (standard)
 amount =
     .seconds = { $value } s
     .ms = { $value } ms

@@ -133,8 +133,8 @@ lobby =
     .locked = Para entrar hace falta la contraseña.
 # Junto a opciones: un campo para otro texto, como una baraja propia.
 option-other = U otra cosa:
-box-rule = Regla original: { $value }
-    .mark = { $value } (regla original)
+box-rule = Estándar: { $value }
+    .mark = { $value } (estándar)
 amount =
     .seconds = { $value } s
     .ms = { $value } ms
@@ -367,8 +367,8 @@ notice =
     .photo = Foto finish
     .first =
         { $who ->
-            [you] Te adelantaste
-           *[other] Se adelantó { $who }
+            [you] Primero tú
+           *[other] Primero { $who }
         }
     .later =
         { $who ->

@@ -133,8 +133,8 @@ lobby =
     .locked = Il faut le mot de passe pour entrer.
 # À côté de choix : un champ pour un autre texte, comme ses propres cartes.
 option-other = Ou autre chose :
-box-rule = Règle d’origine : { $value }
-    .mark = { $value } (règle d’origine)
+box-rule = Standard : { $value }
+    .mark = { $value } (standard)
 amount =
     .seconds = { $value } s
     .ms = { $value } ms

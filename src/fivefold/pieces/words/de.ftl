@@ -172,8 +172,8 @@ fault =
         }
 # Tipps, die ein SET Stück für Stück verraten.
 give-away =
-    .one = Zu einem SET gehört: { $pieces }.
-    .two = Zu einem SET gehören: { $pieces }.
+    .one = Teil eines SETs: { $pieces }.
+    .two = Teil eines SETs: { $pieces }.
     .three = Das SET ist { $pieces }.
 no-set = Hier gibt es kein SET.
 

@@ -63,13 +63,13 @@ review-player =
     }: { $figure } von 100. Bester Zug in { $found } von { $mattered ->
         [one] { $mattered } wichtigen Entscheidung
        *[other] { $mattered } wichtigen Entscheidungen
-    }. Insgesamt verschenkt: { $cost } { $unit }.
+    }. Verschenkte { $unit } insgesamt: { $cost }.
     .nothing =
         { $who ->
             [you] Du
            *[other] { $who }
         }: keine wichtigen Entscheidungen.
-review-decision = { $n }. { $said } Verschenkt: { $cost } { $unit }, { $lost } % des Möglichen ({ $sure }).
+review-decision = { $n }. { $said } Verschenkte { $unit }: { $cost }, { $lost } % des Möglichen ({ $sure }).
     .best = { $n }. { $said } ({ $sure })
 review-who =
     { $who ->

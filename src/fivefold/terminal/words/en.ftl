@@ -59,13 +59,13 @@ review-player =
     }: { $figure } of 100. Best move in { $found } of { $mattered ->
         [one] { $mattered } key decision
        *[other] { $mattered } key decisions
-    }. Lost in total: { $cost } { $unit }.
+    }. Total cost in { $unit }: { $cost }.
     .nothing =
         { $who ->
             [you] You
            *[other] { $who }
         }: no key decisions.
-review-decision = { $n }. { $said } Cost: { $cost } { $unit }, { $lost }% of what was possible ({ $sure }).
+review-decision = { $n }. { $said } Cost in { $unit }: { $cost }, { $lost }% of what was possible ({ $sure }).
     .best = { $n }. { $said } ({ $sure })
 review-who =
     { $who ->

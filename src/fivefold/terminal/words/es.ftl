@@ -59,13 +59,13 @@ review-player =
     }: { $figure } de 100. La mejor jugada en { $found } de { $mattered ->
         [one] { $mattered } decisión clave
        *[other] { $mattered } decisiones clave
-    }. Pérdida total: { $cost } { $unit }.
+    }. Pérdida total en { $unit }: { $cost }.
     .nothing =
         { $who ->
             [you] Tú
            *[other] { $who }
         }: ninguna decisión clave.
-review-decision = { $n }. { $said } Pérdida: { $cost } { $unit }, el { $lost } % de lo posible ({ $sure }).
+review-decision = { $n }. { $said } Pérdida en { $unit }: { $cost }, el { $lost } % de lo posible ({ $sure }).
     .best = { $n }. { $said } ({ $sure })
 review-who =
     { $who ->

@@ -63,13 +63,13 @@ review-player =
     } : { $figure } sur 100. Meilleur coup dans { $found ->
         [one] { $found } décision importante
        *[other] { $found } décisions importantes
-    } sur { $mattered }. Perdu en tout : { $cost } { $unit }.
+    } sur { $mattered }. Coût total en { $unit } : { $cost }.
     .nothing =
         { $who ->
             [you] Toi
            *[other] { $who }
         } : aucune décision importante.
-review-decision = { $n }. { $said } Perdu : { $cost } { $unit }, soit { $lost } % de ce qui était possible ({ $sure }).
+review-decision = { $n }. { $said } Coût en { $unit } : { $cost }, soit { $lost } % de ce qui était possible ({ $sure }).
     .best = { $n }. { $said } ({ $sure })
 review-who =
     { $who ->

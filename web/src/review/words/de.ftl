@@ -21,7 +21,7 @@ found =
         [one] Bester Zug in { $found } von { $mattered } wichtigen Entscheidung.
        *[other] Bester Zug in { $found } von { $mattered } wichtigen Entscheidungen.
     }
-given = { $unit } verschenkt: { $cost }.
+given = Verschenkte { $unit }: { $cost }.
 curve = Verlauf
     .open = Mit offenen Karten.
     .moment = Zug
@@ -29,7 +29,7 @@ curve = Verlauf
 lessons = Fehler zum Lernen
     .none = { $name } hat keine teuren Fehler gemacht.
 moment = Zug { $n }
-cost = { $unit } verschenkt: { $cost }, { $lost } % des Möglichen ({ $sure }).
+cost = Verschenkte { $unit }: { $cost }, { $lost } % des Möglichen ({ $sure }).
     .part = Verschenkt: { $lost } % des Möglichen ({ $sure }).
 best = Bester Zug ({ $sure }).
 show = Zug zeigen

@@ -21,7 +21,7 @@ found =
         [one] Best move in { $found } of { $mattered } key decision.
        *[other] Best move in { $found } of { $mattered } key decisions.
     }
-given = Missed { $unit }: { $cost }.
+given = Total cost in { $unit }: { $cost }.
 curve = Progress
     .open = With all cards face up.
     .moment = Move
@@ -29,8 +29,8 @@ curve = Progress
 lessons = Mistakes to learn from
     .none = { $name } made no costly mistakes.
 moment = Move { $n }
-cost = Missed { $unit }: { $cost }, { $lost }% of what was possible ({ $sure }).
-    .part = Missed: { $lost }% of what was possible ({ $sure }).
+cost = Cost in { $unit }: { $cost }, { $lost }% of what was possible ({ $sure }).
+    .part = Cost: { $lost }% of what was possible ({ $sure }).
 best = Best move ({ $sure }).
 show = Show move
 try = Try again

@@ -21,7 +21,7 @@ found =
         [one] La mejor jugada en { $found } de { $mattered } decisión clave.
        *[other] La mejor jugada en { $found } de { $mattered } decisiones clave.
     }
-given = Pérdida en { $unit }: { $cost }.
+given = Pérdida total en { $unit }: { $cost }.
 curve = Evolución
     .open = Con todas las cartas boca arriba.
     .moment = Jugada

@@ -21,7 +21,7 @@ found =
         [one] Meilleur coup dans { $found } décision importante sur { $mattered }.
        *[other] Meilleur coup dans { $found } décisions importantes sur { $mattered }.
     }
-given = Perdu, en { $unit } : { $cost }.
+given = Coût total en { $unit } : { $cost }.
 curve = Déroulement
     .open = Toutes les cartes visibles.
     .moment = Coup
@@ -29,8 +29,8 @@ curve = Déroulement
 lessons = Des erreurs pour progresser
     .none = { $name } n’a fait aucune erreur coûteuse.
 moment = Coup { $n }
-cost = Perdu, en { $unit } : { $cost }, soit { $lost } % de ce qui était possible ({ $sure }).
-    .part = Perdu : { $lost } % de ce qui était possible ({ $sure }).
+cost = Coût en { $unit } : { $cost }, soit { $lost } % de ce qui était possible ({ $sure }).
+    .part = Coût : { $lost } % de ce qui était possible ({ $sure }).
 best = Meilleur coup ({ $sure }).
 show = Voir le coup
 try = Réessayer

@@ -49,7 +49,7 @@ declared =
            *[other] Der WILD von { $who }
         } steht jetzt für alles, was passt.
 wild-now = Ein WILD steht jetzt für { $face }.
-    .nothing = Ein WILD ist wieder frei.
+    .nothing = Ein WILD steht wieder für alles, was passt.
 reached =
     { $who ->
         [you] Du nimmst

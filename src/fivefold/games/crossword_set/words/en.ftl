@@ -49,7 +49,7 @@ declared =
            *[other] { $who }’s
         } WILD is now anything that fits.
 wild-now = A WILD is now { $face }.
-    .nothing = A WILD is free again.
+    .nothing = A WILD can be any face again.
 reached =
     { $who ->
         [you] You take

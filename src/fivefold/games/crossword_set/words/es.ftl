@@ -49,7 +49,7 @@ declared =
            *[other] El WILD de { $who }
         } equivale a lo que encaje.
 wild-now = Un WILD equivale ahora a { $face }.
-    .nothing = Un WILD vuelve a estar libre.
+    .nothing = Un WILD vuelve a equivaler a lo que encaje.
 reached =
     { $who ->
         [you] Sacas
@@ -222,7 +222,7 @@ review-round = { $player ->
 review-take = Hacía falta otro dado: como mucho { $most } de { $dice } encajaban.
     .needless = { $player ->
             [you] Sacaste otro dado,
-           *[other] Otro dado sacado,
+           *[other] Se sacó otro dado,
         } aunque los { $dice } encajaban: { $grid }.
 review-give-up = { $player ->
         [you] Abandonaste

@@ -49,7 +49,7 @@ declared =
            *[other] Le WILD de { $who }
         } représente maintenant n’importe quelle face qui va.
 wild-now = Un WILD représente maintenant { $face }.
-    .nothing = Un WILD est de nouveau libre.
+    .nothing = Un WILD représente de nouveau n’importe quelle face qui va.
 reached =
     { $who ->
         [you] Tu prends
@@ -246,7 +246,7 @@ review-round =
 review-take = Il fallait un autre dé : au plus { $most } sur { $dice } allaient ensemble.
     .needless = { $player ->
             [you] Tu as pris un autre dé
-           *[other] Un autre dé pris
+           *[other] Un autre dé a été pris
         } alors que les { $dice } allaient ensemble : { $grid }.
 review-give-up = { $player ->
         [you] Tu as abandonné
@@ -291,14 +291,14 @@ lesson-wild = Ton dernier dé est un WILD : il représente n’importe quelle f
     .take = Il ne te reste qu’un dé, et un WILD va presque partout. Place-le d’abord.
     .give = Avec le meilleur dé de tous ? Pose le WILD au bout d’une ligne.
     .otherwise = Pose le WILD à côté de deux dés alignés.
-lesson-order = Ton dernier dé ne va à aucun bout de la rangée. Mais l’ordre dans un SET n’importe pas : échange le un et le deux.
+lesson-order = Ton dernier dé ne va à aucun bout de la rangée. Mais l’ordre dans un SET ne compte pas : échange le un et le deux.
     .title = Échanger des dés
     .well = Deux, un, trois : c’est toujours un SET. Tu peux déplacer tes dés autant que tu veux.
     .take = Il faudrait placer le nouveau dé aussi. Vois d’abord si un échange suffit.
     .give = Il y a un moyen. Échange un et deux ovales rouges.
     .otherwise = Échange un et deux ovales rouges dans la rangée.
 lesson-ends = Maintenant, la rangée commence par deux ovales rouges. Pose le dé marqué à l’autre bout.
-    .title = Des bouts pareils
+    .title = Même début, même fin
     .well = Deux, un, trois, deux : trois voisins forment toujours un SET, et tous tes dés sont placés.
     .take = Tu n’as pas besoin d’un autre dé. Le tien va au bout droit de la rangée.
     .give = Plus qu’un dé ! Pose les deux ovales rouges au bout droit de la rangée.

@@ -348,7 +348,7 @@ daily-result =
             [one] { $best } Zug
            *[other] { $best } Zügen
         })
-daily-over = Es ist entschieden. Nimm einen Schritt zurück oder drück „Fertig“.
+daily-over = Es ist entschieden. Mach einen Schritt rückgängig oder drück „Fertig“.
 show-daily =
     .pile =
         Stapel: { $cards-count ->

@@ -8,7 +8,7 @@ karma = Karma
 -give = Donne la pile à un ami
 -five = Cinq ou moins
 -table = Joue une carte de table
--up = Le dessous dessus
+-up = Sens dessus dessous
 
 # Tant de cartes d’une sorte, par exemple « deux 7 ».
 piece =
@@ -43,7 +43,7 @@ several =
 face-give = Donne / la pile / à un ami
 face-five = Cinq / ou moins
 face-table = Table / Joue une / carte table
-face-up = Dessus / Le dessous / dessus
+face-up = Dessus / Sens dessus / dessous
 
 ## Règles maison
 

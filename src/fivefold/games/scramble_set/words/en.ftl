@@ -37,13 +37,13 @@ wrong-wait =
     }
 late-point =
     { $who ->
-        [you] You called SET, ran out of time and lose a point.
-       *[other] { $who } called SET, ran out of time and loses a point.
+        [you] You called SET but ran out of time. You lose a point.
+       *[other] { $who } called SET but ran out of time, and loses a point.
     }
 late-wait =
     { $who ->
-        [you] You called SET, ran out of time and must wait.
-       *[other] { $who } called SET, ran out of time and must wait.
+        [you] You called SET but ran out of time. You have to wait.
+       *[other] { $who } called SET but ran out of time, and has to wait.
     }
 caller-left =
     { $who ->

@@ -256,7 +256,7 @@ put-only = “{ $text }” isn’t a move. Write put, a square and a die, such a
 ## Review
 
 review-unit = points
-review-yardstick = A turn counts its points, less about a third of what the next player can make of it, plus a quarter of what you keep for your next turn. A roll is judged by the best turn it gives.
+review-yardstick = A turn is worth its points, minus about a third of what it opens up for the next player, plus a quarter of what you keep for your next turn. A roll is judged by the best turn it gives.
 review-curve = Points.
 review-turn = { $dice } for { $points ->
         [one] { $points } point

@@ -261,7 +261,7 @@ put-only = «{ $text }» no es una jugada. Escribe put, una casilla y un dado, p
 ## Repaso
 
 review-unit = puntos
-review-yardstick = Un turno vale sus puntos, menos un tercio de lo que permite a la siguiente persona, más un cuarto de lo que guardas para tu próximo turno. Una tirada se mide por el mejor turno que da.
+review-yardstick = Un turno vale sus puntos, menos cerca de un tercio de lo que permite a la siguiente persona, más un cuarto de lo que guardas para tu próximo turno. Una tirada se mide por el mejor turno que da.
 review-curve = Puntos.
 review-turn = { $dice } por { $points ->
         [one] { $points } punto

@@ -15,7 +15,7 @@ choose = Choose three cards
     .about = They go face up on the table, and you play them after your hand. You keep the other three.
     .suggested = suggested
     .suggested-card = { $card }, suggested
-    .take = Take suggested
+    .take = Use suggestion
     .lay = Put these down
     .left = { $n } to choose
 seconds =
@@ -84,7 +84,7 @@ tile =
            *[other] { $place }th
         }
     .out-as =
-        out as { $place ->
+        finished { $place ->
             [1] 1st
             [2] 2nd
             [3] 3rd
@@ -116,7 +116,7 @@ status =
     .choosing = { $waiting } of { $players } still to choose.
     .mine = Your turn
     .out =
-        You’re out { $place ->
+        You finished { $place ->
             [1] 1st
             [2] 2nd
             [3] 3rd
@@ -189,7 +189,7 @@ about = { $number }: fits on { $number } and below. You can play two or three of
 
 keys =
     .choose = choose three cards, put them down
-    .suggested = take the suggested ones
+    .suggested = use the suggestion
     .low = pick the numbers 1 to 10; press again for one more
     .high = pick the numbers 11 to 16
     .karma = pick Give the Pile, Five or Below, Play a Table Card, Bottoms Up

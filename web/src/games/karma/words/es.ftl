@@ -90,8 +90,18 @@ tile =
     .up = boca arriba { $cards }
     .down = { $cards } boca abajo
     .out = Sin cartas
-    .place = Puesto { $place }
-    .out-as = sin cartas, puesto { $place }
+    .place =
+        { $place ->
+            [1] 1.er lugar
+            [3] 3.er lugar
+           *[other] { $place }.º lugar
+        }
+    .out-as =
+        sin cartas, { $place ->
+            [1] 1.er lugar
+            [3] 3.er lugar
+           *[other] { $place }.º lugar
+        }
     .last = Último lugar
     .lost = se queda al final con cartas: ha perdido
     .chosen = ha elegido
@@ -121,7 +131,12 @@ status =
            *[other] { $waiting } de { $players } aún tienen que elegir.
         }
     .mine = Te toca
-    .out = ¡Sin cartas! Puesto { $place }
+    .out =
+        ¡Sin cartas! { $place ->
+            [1] 1.er lugar
+            [3] 3.er lugar
+           *[other] { $place }.º lugar
+        }
     .give =
         { $cards ->
             [1] ¿Quién se lleva la carta?

@@ -90,8 +90,16 @@ tile =
            *[other] { $cards } cachées
         }
     .out = A fini
-    .place = Place { $place }
-    .out-as = a fini, place { $place }
+    .place =
+        { $place ->
+            [1] 1re
+           *[other] { $place }e
+        } place
+    .out-as =
+        a fini, { $place ->
+            [1] 1re
+           *[other] { $place }e
+        } place
     .last = A perdu
     .lost = a encore des cartes : a perdu
     .chosen = a choisi
@@ -183,7 +191,7 @@ about = { $number } : passe sur { $number } et moins. Tu peux jouer deux ou tro
     .give = « Donne la pile à un ami » : passe sur tout. La personne que tu choisis ramasse toute la pile.
     .five = « Cinq ou moins » : passe sur tout. Ensuite, il faut un nombre de 1 à 5 ou une carte Karma.
     .table = « Joue une carte de table » : passe sur tout. Tu joues aussitôt une de tes cartes de table, quel que soit son nombre.
-    .up = « Le dessous dessus » : passe sur tout. La carte du dessous de la pile passe sur le dessus.
+    .up = « Sens dessus dessous » : passe sur tout. La carte du dessous de la pile passe sur le dessus.
     .down = Une carte cachée : personne ne la connaît. Tu joues celles-ci en dernier.
     .deck = La pioche : après ton tour, ta main est complétée à trois cartes.
     .gone = Hors jeu : trois à la suite retirent toute la pile.
@@ -196,7 +204,7 @@ keys =
     .suggested = suivre la suggestion
     .low = choisir les nombres de 1 à 10 ; encore une fois pour une de plus
     .high = choisir les nombres de 11 à 16
-    .karma = choisir « Donne la pile à un ami », « Cinq ou moins », « Joue une carte de table », « Le dessous dessus »
+    .karma = choisir « Donne la pile à un ami », « Cinq ou moins », « Joue une carte de table », « Sens dessus dessous »
     .play = jouer les cartes choisies
     .turn = retourner une carte cachée
     .pick-up = ramasser la pile

@@ -166,7 +166,7 @@ keys =
 
 ## Das Tagesrätsel
 
-daily-goal = Hol die meisten Punkte mit bis zu drei Wörtern: einen pro Buchstabe.
+daily-goal = Hol die meisten Punkte mit bis zu drei Wörtern: einen für jeden Buchstaben.
 
 ## Auf der Seite der Tagesrätsel
 

@@ -114,7 +114,7 @@ round-begins =
     .exchange = You can exchange cards before it starts.
 round-end =
     { $who ->
-        [you] You are out of cards!
+        [you] You’re out of cards!
        *[other] { $who } is out of cards
     }
     .idle = Nobody can find a word
@@ -166,9 +166,9 @@ keys =
 
 ## The daily puzzle
 
-daily-goal = Score the most points in up to three words: one for each letter.
+daily-goal = Score the most points with up to three words: one point per letter.
 
 ## On the page of daily puzzles
 
-daily-about = Score the most points in up to three words.
+daily-about = Score the most points with up to three words.
 daily-reached = { $points } of { $best } points

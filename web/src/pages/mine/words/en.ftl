@@ -53,9 +53,13 @@ first =
     }
 # `$points` is `none` where there are no points.
 place =
-    { $points ->
-        [none] Place { $place }
-       *[points] Place { $place } · { $points }
+    { $place ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } place{ $points ->
+        [none] { "" }
+       *[points] { " " }· { $points }
     }
 none = No matches yet.
 none-such = No matches found.

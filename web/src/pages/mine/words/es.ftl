@@ -25,7 +25,7 @@ won-of =
 alone = En solitario
 course = Progreso
 plot-won = Partidas ganadas
-    .about = Parte de las últimas partidas ganadas, según el rival más fuerte.
+    .about = Porcentaje de victorias en tus últimas partidas, según el rival más fuerte.
 levels = Resultados por nivel
 level = Nivel
 as-table = Ver como tabla
@@ -53,9 +53,12 @@ first =
     }
 # `$points` es `none` donde no hay puntos.
 place =
-    { $points ->
-        [none] Puesto { $place }
-       *[points] Puesto { $place } · { $points }
+    { $place ->
+        [3] { $place }.er lugar
+       *[other] { $place }.º lugar
+    }{ $points ->
+        [none] { "" }
+       *[points] { " " }· { $points }
     }
 none = Aún no hay partidas.
 none-such = No se han encontrado partidas.

@@ -53,9 +53,9 @@ first =
     }
 # `$points` est `none` quand il n’y a pas de points.
 place =
-    { $points ->
-        [none] Place { $place }
-       *[points] Place { $place } · { $points }
+    { $place }e place{ $points ->
+        [none] { "" }
+       *[points] { " " }· { $points }
     }
 none = Aucune partie pour l’instant.
 none-such = Aucune partie trouvée.
