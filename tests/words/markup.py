@@ -7,6 +7,7 @@ from pathlib import Path
 _STRING = re.compile(r'"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`')
 _SENTENCE = re.compile(r"[A-Za-z][a-z]+ [a-z]+ [a-z]{2,}|[A-Z][a-z]+ [a-z]+.*[.?!]$")
 _SHOWN = re.compile(r'\b(?:aria-label|title|placeholder|alt|label|legend|hint)="([^"{]*[A-Za-z]{2}[^"{]*)"')
+_JOINED = re.compile(r"[^\n]*(?:\)\}: [{$]|\}: \$\{|\)\}:<)[^\n]*")
 _NAMES = {"Fivefold", "SET!", "ms"}
 """What is the same in every language."""
 
@@ -26,6 +27,11 @@ def spoken(path: Path) -> Iterator[str]:
         literal = re.sub(r"\$\{[^}]*\}", "…", match[1] or match[2] or "")
         if _SENTENCE.search(literal):
             yield f"{path.name}: {literal}"
+
+
+def joined(path: Path) -> Iterator[str]:
+    """Texts that the code joins with a colon: `labelled` does so as the language writes it."""
+    yield from (f"{path.name}: {found[0]}" for found in _JOINED.finditer(path.read_text("utf-8")))
 
 
 def _shown(markup: str) -> Iterator[str]:

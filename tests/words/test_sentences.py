@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from words.markup import spoken
+from words.markup import joined, spoken
 from words.sentences import sentences
 
 ROOT = Path(__file__).parents[2]
@@ -49,6 +49,11 @@ def test_no_sentence_stands_in_the_client(folder: Path) -> None:
     assert [found for path in sources for found in spoken(path)] == []
 
 
+def test_no_colon_stands_in_the_client() -> None:
+    sources = [path for path in WEB.rglob("*") if path.suffix in {".svelte", ".ts"}]
+    assert [found for path in sources for found in joined(path)] == []
+
+
 def test_sentences_are_found(tmp_path: Path) -> None:
     module = tmp_path / "rules.py"
     module.write_text('"""A game of cards."""\nraise Illegal("late", f"You are late, {name}.")\n', "utf-8")
@@ -60,3 +65,12 @@ def test_sentences_are_found(tmp_path: Path) -> None:
     for wrong in ("<p>Save</p>", '<p aria-label="Save"></p>', '<script>toast("You are late.")</script>'):
         page.write_text(text + wrong, "utf-8")
         assert list(spoken(page)), wrong
+
+
+def test_colons_are_found(tmp_path: Path) -> None:
+    page = tmp_path / "Page.svelte"
+    page.write_text('<p>{labelled(t("web.sound"), t("web.on"))}</p><i style:top="{y}px">{t("web.on")}</i>', "utf-8")
+    assert list(joined(page)) == []
+    for wrong in ('<p>{t("web.sound")}: {t("web.on")}</p>', "say(`${name}: ${text}`)", '<b>{t("web.sound")}:</b>'):
+        page.write_text(wrong, "utf-8")
+        assert list(joined(page)), wrong

@@ -5,7 +5,7 @@ import { play } from "./sound";
 import { time } from "./time.svelte";
 import { announce, complain, toast } from "./toasts.svelte";
 import { clausesOf } from "./why.svelte";
-import { botsOf, calledAt, calledBy, say, t, tell, whenWordsAreHere } from "./words.svelte";
+import { botsOf, calledAt, calledBy, labelled, say, t, tell, whenWordsAreHere } from "./words.svelte";
 
 export type Status = "joining" | "here" | "lost" | "closed";
 type Ask = Exclude<Request, { t: "pong" }>;
@@ -216,7 +216,7 @@ export class Connection {
         if (!this.#chat.some((line) => line.n === answer.line.n)) this.#chat = [...this.#chat, answer.line].slice(-100);
         if (answer.line.person !== this.you?.id) {
           play("chat");
-          announce(`${calledBy(answer.line.name)}: ${answer.line.text}`);
+          announce(labelled(calledBy(answer.line.name), answer.line.text));
         }
         return;
       case "reacted":

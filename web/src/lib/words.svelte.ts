@@ -90,6 +90,9 @@ export const nameOfBot = ({ face, number }: BotName): string =>
 export const markedBot = (bot: BotName): string =>
   t("core.bot-mark", { name: nameOfBot(bot), level: t("core.level", { level: bot.level }) });
 
+/** A text after what it is about; a colon stands apart in some languages. */
+export const labelled = (label: string, text: string | number): string => t("web.labelled", { label, text: String(text) });
+
 /** The name of a player; that of a bot, or of a person without a name, is in the reader's language. */
 export function calledBy(name: string): string {
   const bot = readBotName(name);

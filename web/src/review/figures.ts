@@ -1,6 +1,6 @@
 // What follows from a decision of a review: the counterpart of the properties in fivefold.reviews.model.
 import type { Decision, Review, Message } from "../types";
-import { calledAt, locale, say, t } from "../lib/words.svelte";
+import { calledAt, labelled, locale, say, t } from "../lib/words.svelte";
 
 const thousandth = (value: number): number => Math.round(1000 * value) / 1000;
 
@@ -55,7 +55,7 @@ export function marksOf({ names, players, decisions }: Review): Mark[] {
   for (const lesson of players.flatMap(({ lessons }) => lessons)) {
     const told = sentences(say(decisions[lesson.decision]!.said, { names, seat: null }));
     const at = momentOf(lesson);
-    found.set(at, [...(found.get(at) ?? []), `${called[lesson.seat]?.[0] ?? ""}: ${told}`]);
+    found.set(at, [...(found.get(at) ?? []), labelled(called[lesson.seat]?.[0] ?? "", told)]);
   }
   return [...found].map(([at, labels]) => ({ at, label: labels.join(" ") })).sort((a, b) => a.at - b.at);
 }

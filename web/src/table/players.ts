@@ -1,6 +1,6 @@
 // What is to be seen of a player, in every game.
 import { createContext } from "svelte";
-import { t } from "../lib/words.svelte";
+import { labelled, t } from "../lib/words.svelte";
 import type { RoomView, MatchUpdate } from "../types";
 
 /** The room in which a table stands, for those who draw it. */
@@ -74,7 +74,7 @@ export const called = ({ isMe, name }: Pick<Player, "isMe" | "name">): string =>
 export function summary(player: Player): string {
   const name = player.offer || called(player);
   const facts = [
-    player.score === undefined ? name : `${name}: ${player.score}`,
+    player.score === undefined ? name : labelled(name, player.score),
     ...player.notes,
     player.level === null ? "" : t("core.level", { level: player.level }),
     player.isTurn ? t("web.player.turn") : "",

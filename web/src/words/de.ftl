@@ -342,6 +342,7 @@ notice =
 
 ## Kleinigkeiten
 
+labelled = { $label }: { $text }
 save = Speichern
 close = Schließen
 dismiss = Ausblenden

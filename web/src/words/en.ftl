@@ -347,6 +347,7 @@ notice =
 
 ## Small things
 
+labelled = { $label }: { $text }
 save = Save
 close = Close
 dismiss = Dismiss

@@ -378,6 +378,7 @@ notice =
 
 ## Pequeñas cosas
 
+labelled = { $label }: { $text }
 save = Guardar
 close = Cerrar
 dismiss = Cerrar

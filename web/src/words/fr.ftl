@@ -370,6 +370,7 @@ notice =
 
 ## Petites choses
 
+labelled = { $label } : { $text }
 save = Enregistrer
 close = Fermer
 dismiss = Masquer
