@@ -42,7 +42,7 @@ several =
 
 face-give = Donne / la pile / à un ami
 face-five = Cinq / ou moins
-face-table = Table / Joue une / carte table
+face-table = Table / Joue carte / de table
 face-up = Dessus / Sens dessus / dessous
 
 ## Règles maison

@@ -90,12 +90,7 @@ tile =
     .up = boca arriba { $cards }
     .down = { $cards } boca abajo
     .out = Sin cartas
-    .place =
-        { $place ->
-            [1] 1.er lugar
-            [3] 3.er lugar
-           *[other] { $place }.º lugar
-        }
+    .place = { $place }.º
     .out-as =
         sin cartas, { $place ->
             [1] 1.er lugar

@@ -6,7 +6,7 @@ game = Jeu
 puzzles = Énigmes
 paper = Papier
     .a4 = A4
-    .letter = Letter (États-Unis)
+    .letter = Letter (É.-U.)
 language = Langue
 # Text from which a sheet is made.
 seed = Graine
