@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 
 import fivefold as ff
 from fivefold.cli import cli
+from fivefold.core.speech import languages
 
 ENVIRONMENT = {"COLUMNS": "120", "USER": "ann"}
 
@@ -40,6 +41,13 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
+@pytest.mark.parametrize("language", languages())
+def test_help_tells_of_every_command_in_a_whole_sentence(language: str) -> None:
+    listed = run("--language", language, "--help").stdout.split("\n\n")[4]
+    assert listed.count("\n") > 15
+    assert "..." not in listed
+
+
 def test_help_lists_every_command_with_a_sentence() -> None:
     done = run_process("--help")
     assert done.returncode == 0
@@ -57,7 +65,7 @@ def test_help_lists_every_command_with_a_sentence() -> None:
         "playthrough",
         "odds",
     ):
-        assert re.search(rf"^  {command} +[A-Z].*\.$", done.stdout, re.MULTILINE), command
+        assert re.search(rf"^  {command} +[A-Z].*(\n {{10,}}.*)*\.$", done.stdout, re.MULTILINE), command
     assert "trademarks of their owners" in done.stdout
 
 
@@ -67,7 +75,7 @@ def test_help_lists_every_command_with_a_sentence() -> None:
         (["gmaes"], "Unknown command “gmaes”. Did you mean games?"),
         (["xyzzy"], "Run `fivefold --help` for a list."),
         (["--nonsense"], "Unknown option"),
-        (["simulate"], "Missing argument 'GAME'"),
+        (["simulate"], "Missing argument GAME"),
         (["serve", "--port", "70000"], "isn’t in the range"),
         (["serve", "--host", "not a host"], "Can’t listen on"),
         (["play", "sett"], "Unknown game “sett”. Did you mean set?"),
@@ -76,12 +84,12 @@ def test_help_lists_every_command_with_a_sentence() -> None:
         (["play", "set", "-o", "call_seconds"], "isn’t NAME=VALUE"),
         (["play", "set", "-o", "call_second=5"], "Did you mean call_seconds?"),
         (["play", "set", "-o", "call_seconds=0"], "must be a whole number from 1 to 60, not '0'."),
-        (["play", "set", "--seed", "-4"], "Invalid value for '--seed'"),
+        (["play", "set", "--seed", "-4"], "Invalid value for --seed"),
         (["play", "set-daily", "-o", "date=2026-02-30"], "must be a calendar date"),
         (["simulate", "set", "--bots", "easy"], "SET is for 2 to 12 players. Name that many bots."),
         (["simulate", "set", "--games", "none"], "isn’t a number"),
         (["replay", "nowhere.fivefold"], "doesn’t exist"),
-        (["verify"], "Missing argument 'RECORD'"),
+        (["verify"], "Missing argument RECORD"),
         (["check", "chess"], "Unknown game “chess”."),
         (["odds", "set", "--cards", "2"], "isn’t in the range"),
         (["odds", "chess"], "Unknown command “chess”"),
@@ -129,7 +137,7 @@ def test_a_game_is_played_and_its_record_kept(tmp_path: Path) -> None:
     assert "* You give up." in done.stdout
     assert "Gave up: 0 SETs, 1 penalty left" in done.stdout
     assert [path.name for path in tmp_path.iterdir()] == ["my game.fivefold"]
-    assert run_process("verify", str(file)).stdout.startswith("Verified: 2 acts and ")
+    assert run_process("verify", str(file)).stdout.startswith("Verified: 2 moves and ")
 
 
 def test_a_record_that_cannot_be_written_is_said_before_the_game(tmp_path: Path) -> None:
@@ -244,7 +252,7 @@ def test_a_moment_is_tried_again(record: Path) -> None:
     assert done.exit_code == 0
     assert done.stdout.startswith("SET: ")
     assert "you" in done.stdout.splitlines()[0]
-    assert "Act 999 doesn’t exist" in run("again", str(record), "999").stderr
+    assert "Move 999 doesn’t exist" in run("again", str(record), "999").stderr
 
 
 def test_the_puzzles_of_a_day_are_listed_with_what_to_type() -> None:

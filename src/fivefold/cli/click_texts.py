@@ -4,8 +4,10 @@ Click looks its texts up with gettext, by the English sentence. Here each of the
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
+
+import click
 
 from fivefold.cli.language import text
 from fivefold.core.words import Message
@@ -58,16 +60,38 @@ _MODULES = ("core", "decorators", "exceptions", "formatting", "parser", "termui"
 _FIELD = re.compile(r"\{(\w+)(?:![rs])?\}")
 
 
+_QUOTED = {"choice", "choices", "possibility", "possibilities"}
+"""The fields that click fills in with quotes, which differ between languages."""
+
+
+class _Sentence(str):
+    """A sentence in which no word is between straight quotes."""
+
+    __slots__ = ()
+
+    def format(self, *args: object, **fields: object) -> str:
+        plain = {name: str(value).replace("'", "") for name, value in fields.items() if name in _QUOTED}
+        return super().format(*args, **{**fields, **plain})
+
+
 def translated(sentence: str, plural: str | None = None, count: int = 1) -> str:
     """Return a sentence of click in the reader's language, with its fields in braces, which click fills in."""
     if sentence not in KEYS:
         return sentence if plural is None or count == 1 else plural
     fields = {name: f"{{{name}}}" for name in _FIELD.findall(f"{sentence} {plural or ''}")}
-    return text(Message(f"cli.click-{KEYS[sentence]}", {**fields, "count": count}))
+    return _Sentence(text(Message(f"cli.click-{KEYS[sentence]}", {**fields, "count": count})))
+
+
+def _unquoted(hint: Callable[..., str]) -> Callable[..., str]:
+    """Return what names a parameter in an error without quotes, which differ between languages."""
+    return lambda self, ctx: hint(self, ctx).replace("'", "")
 
 
 def install() -> None:
     """Let click look its texts up here."""
+    for kind in (click.Parameter, click.Option, click.Argument):
+        if "get_error_hint" in vars(kind):
+            setattr(kind, "get_error_hint", _unquoted(kind.get_error_hint))  # noqa: B010
     for name in _MODULES:
         module = import_module(f"click.{name}")
         for function in ("_", "ngettext"):

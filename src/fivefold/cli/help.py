@@ -36,13 +36,20 @@ def in_words(command: Shown) -> Shown:
     """Return a copy of a command with sentences instead of message keys."""
     shown = copy.copy(command)
     shown.context_class = Context
-    shown.help, shown.short_help = _sentence(command.help), _sentence(command.short_help)
+    shown.help = _sentence(command.help)
+    shown.short_help = _sentence(command.short_help) or _first_sentence(shown.help)
     shown.params = [_parameter(one, click.Context(command)) for one in command.params]
     shown.options_metavar = _metavar(shown.options_metavar or "")
     if isinstance(shown, click.Group):
         shown.subcommand_metavar = _metavar(shown.subcommand_metavar)
         shown.commands = {name: in_words(one) for name, one in shown.commands.items()}
     return shown
+
+
+def _first_sentence(told: str | None) -> str | None:
+    """Return the first sentence of a command's help for the list of commands, whole: click would cut a long one."""
+    found = re.match(r"[^\n]*?[.?!](?=\s|$)", told) if told else None
+    return found[0] if found else told
 
 
 def _parameter(parameter: click.Parameter, ctx: click.Context) -> click.Parameter:

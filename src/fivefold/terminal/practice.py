@@ -64,7 +64,7 @@ def rows(shown: Shown, reader: Reader) -> list[str]:
             table[y][x] = f"[{cell.piece}]" if cell.mark == "new" else f" {cell.piece or mark} "
         return ["".join([text.center(width) or " " * width for text in row]).rstrip() or "." for row in table]
     pieces = " ".join([f"[{one}]" if place in shown.marked else one for place, one in enumerate(shown.pieces)])
-    return [f"{reader.say(shown.title)}: {pieces}" if shown.title else pieces]
+    return [reader.say(message("terminal.drill-pieces", title=shown.title, pieces=pieces)) if shown.title else pieces]
 
 
 def _words(given: Message | None, reader: Reader) -> list[str]:

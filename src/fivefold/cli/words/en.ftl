@@ -47,16 +47,16 @@ standings =
     .score = mean score
 average =
     Average per match: { $acts ->
-        [one] { $acts } act
-       *[other] { $acts } acts
+        [one] { $acts } move
+       *[other] { $acts } moves
     }, { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     } of play.
 verified =
     Verified: { $acts ->
-        [one] { $acts } act
-       *[other] { $acts } acts
+        [one] { $acts } move
+       *[other] { $acts } moves
     } and { $events ->
         [one] { $events } event
        *[other] { $events } events
@@ -66,8 +66,8 @@ laws =
         [one] { $matches } match
        *[other] { $matches } matches
     }, { $acts ->
-        [one] { $acts } act
-       *[other] { $acts } acts
+        [one] { $acts } move
+       *[other] { $acts } moves
     }
     .law = law
     .tested = tested
@@ -138,7 +138,7 @@ thinking = Running bots in { $processes ->
 no-bots = Bots need at least one process, or a bus to other bot workers.
 not-a-pair = “{ $text }” isn’t NAME=VALUE, such as call_seconds=10.
 not-a-seat = “{ $text }” isn’t a seat. Use a number from 0, spectator or all.
-no-such-act = Act { $number } doesn’t exist. Use 1 to { $last }.
+no-such-act = Move { $number } doesn’t exist. Use 1 to { $last }.
 not-a-language = “{ $text }” isn’t a language code. Use two or three letters, such as it.
 unknown-command = Unknown command “{ $command }”. Run `fivefold --help` for a list.
     .close = Unknown command “{ $command }”. Did you mean { $close }?
@@ -187,13 +187,13 @@ help-simulate = Let bots play each other and compare their results.
     .jobs = Number of processes (default: one per core).
     .records = Save the records in this folder.
 help-replay = Replay a recorded match as text.
-    .step = Stop after each act (default: only in a terminal).
+    .step = Stop after each move (default: only in a terminal).
     .review = Show the review of each decision.
 help-review = Review a match: compare each move with the best one.
     .json = Write JSON.
     .every = Show every key decision, not just the mistakes.
     .seat = Review only this seat (default: all).
-help-again = Play on from an act of a record, in that player’s seat, against bots.
+help-again = Play on from a move of a record, in that player’s seat, against bots.
     .seat = Take this seat instead.
 help-verify = Verify a recorded match.
 help-check = Run the standard checks on a game.
@@ -204,7 +204,7 @@ help-new-game = Create the folders of a new game, playable right away.
 help-playthrough = Make and refresh playthroughs, which show what a game does.
 help-playthrough-make = Write a playthrough of random moves, to be edited by hand.
     .seats = Number of players (default: the fewest possible).
-    .acts = Maximum number of acts.
+    .acts = Maximum number of moves.
     .about = The first line.
     .random = Random play.
 help-playthrough-refresh = Play files, or all files in a folder, again and write what happens now. Check the diff afterwards.

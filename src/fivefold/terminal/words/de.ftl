@@ -90,4 +90,5 @@ drill-verdict =
     .right = Richtig!
     .wrong = Falsch.
     .best = { $best }
+drill-pieces = { $title }: { $pieces }
 drill-over = { $right } von { $asked } richtig; Stufe { $level }.

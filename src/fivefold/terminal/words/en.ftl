@@ -86,4 +86,5 @@ drill-verdict =
     .right = Correct!
     .wrong = Wrong.
     .best = { $best }
+drill-pieces = { $title }: { $pieces }
 drill-over = { $right } of { $asked } correct; level { $level }.

@@ -86,6 +86,7 @@ drill-verdict =
     .right = ¡Correcto!
     .wrong = Incorrecto.
     .best = { $best }
+drill-pieces = { $title }: { $pieces }
 drill-over =
     { $asked ->
         [one] { $right } de { $asked } correcta; nivel { $level }.

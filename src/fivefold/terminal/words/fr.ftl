@@ -90,6 +90,7 @@ drill-verdict =
     .right = Juste !
     .wrong = Faux.
     .best = { $best }
+drill-pieces = { $title } : { $pieces }
 drill-over =
     { $right ->
         [one] { $right } réponse juste sur { $asked } ; niveau { $level }.
