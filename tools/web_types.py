@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 import fivefold as ff
+from fivefold.api import accounts
 from fivefold.api import bodies as rest
 from fivefold.core.drills import Drill
 from fivefold.core.game import AnyGame
@@ -36,6 +37,9 @@ REST = (
     rest.MyFigures,
     rest.Reviewed,
     rest.Handover,
+    accounts.Account,
+    accounts.PasskeyOptions,
+    accounts.NewRecovery,
     rest.ErrorBody,
     replay.FinishedMatch,
     replay.ReplayPage,

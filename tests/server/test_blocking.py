@@ -31,6 +31,7 @@ from fivefold.server.rooms.hub import Hub
 from fivefold.server.run import bind, make_server
 from fivefold.server.settings import Settings
 from fivefold.server.store.sqlite import SQLite
+from fivefold.server.workers.passkeys import NewPasskeyRequest, PasskeyRequest
 from fivefold.sheets import sheet
 from server.client import Client, Wire, until
 from server.conftest import seated
@@ -56,6 +57,8 @@ SLOW: dict[CodeType, str] = {
         "reviewing a match": review,
         "hashing a password": passwords.hash_password,
         "hashing an upload": reviews.fingerprint,
+        "checking a new passkey": NewPasskeyRequest.run,
+        "checking a passkey": PasskeyRequest.run,
         "compressing a large response": compression.compressed,
         "reading the database": SQLite._rows,
         "writing the database": SQLite._commit,
@@ -142,13 +145,16 @@ def watched(real: None, tmp_path_factory: pytest.TempPathFactory, detector: Dete
 def routes(code: str, match: str, record: str, handover: str) -> dict[tuple[str, str], Any]:
     """Return a request for every route: the path, and its options."""
     day, ours, pages = "2026-03-14", f"/api/matches/{match}", {}
-    for page in ("/", "/daily", "/mine", "/teaching", "/print", "/practice", "/m", "/card.png", "/health", "/ready"):
+    for page in ("/", "/daily", "/mine", "/me", "/teaching", "/print", "/practice", "/m", "/card.png", "/health"):
         pages["GET", page] = page
     brought = {"content": record}
     puzzle = {"game": "karma-daily", "options": {"date": day}, "start": True}
+    at_home = {"headers": {"Host": "localhost"}}
+    passkey = {"json": {"credential": '{"id": "x", "response": {"clientDataJSON": "e30"}}'}, **at_home}
     token = {"headers": {"Authorization": "Bearer sesame"}}
     ban = {"json": {"address": "192.0.2.9", "why": "a test"}, **token}
     return pages | {
+        ("GET", "/ready"): "/ready",
         ("GET", "/h/{room:str}/{code:str}"): f"/h/{code}/{handover}",
         ("GET", "/daily/{day:str}"): f"/daily/{day}",
         ("GET", "/daily/{day:str}/{game:str}"): f"/daily/{day}/karma",
@@ -174,6 +180,17 @@ def routes(code: str, match: str, record: str, handover: str) -> dict[tuple[str,
         ("GET", "/api/rooms/{code:str}/qr.svg"): f"/api/rooms/{code}/qr.svg?handover={handover}",
         ("POST", "/api/handover"): "/api/handover",
         ("POST", "/api/handover/{code:str}"): "/api/handover/ABCDEFGH",
+        ("GET", "/h/{code:str}"): f"/h/{handover}",
+        ("GET", "/api/handover/{code:str}/qr.svg"): f"/api/handover/{handover}/qr.svg",
+        ("GET", "/api/account"): "/api/account",
+        ("POST", "/api/account/passkeys/options"): ("/api/account/passkeys/options", at_home),
+        ("POST", "/api/account/passkeys"): ("/api/account/passkeys", passkey),
+        ("DELETE", "/api/account/passkeys/{key:str}"): "/api/account/passkeys/x",
+        ("POST", "/api/account/recovery"): "/api/account/recovery",
+        ("DELETE", "/api/account/devices/{device:str}"): f"/api/account/devices/{'0' * 16}",
+        ("POST", "/api/sign-in/options"): ("/api/sign-in/options", at_home),
+        ("POST", "/api/sign-in/passkey"): ("/api/sign-in/passkey", passkey),
+        ("POST", "/api/sign-in/recovery"): ("/api/sign-in/recovery", {"json": {"code": "BCDFG"}}),
         ("POST", "/api/sign-out"): "/api/sign-out",
         ("GET", "/api/records/{match:str}"): f"/api/records/{match}",
         ("GET", "/api/drills"): "/api/drills",

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
 
 from server.client import LONG, Client, Server
 
-OPERATIONS = 37
+OPERATIONS = 47
 CALM = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large, HealthCheck.large_base_example]
 CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance, content_type_conformance]
 
@@ -69,6 +69,12 @@ def test_no_request_breaks_it_at_length(api: Any, known: str) -> None:
 def test_the_page_lists_everything(server: Server) -> None:
     page = httpx.get(f"{server.url}/api/docs/openapi.json", timeout=LONG).json()
     assert set(page["paths"]) == {
+        "/api/account",
+        "/api/account/devices/{device}",
+        "/api/account/passkeys",
+        "/api/account/passkeys/options",
+        "/api/account/passkeys/{key}",
+        "/api/account/recovery",
         "/api/daily/{day}",
         "/api/drills",
         "/api/drills/{game}/{name}",
@@ -82,6 +88,7 @@ def test_the_page_lists_everything(server: Server) -> None:
         "/api/games",
         "/api/handover",
         "/api/handover/{code}",
+        "/api/handover/{code}/qr.svg",
         "/api/matches/{match}",
         "/api/matches/{match}/deal",
         "/api/matches/{match}/letters",
@@ -99,6 +106,9 @@ def test_the_page_lists_everything(server: Server) -> None:
         "/api/rooms",
         "/api/rooms/{code}",
         "/api/rooms/{code}/qr.svg",
+        "/api/sign-in/options",
+        "/api/sign-in/passkey",
+        "/api/sign-in/recovery",
         "/api/sign-out",
         "/health",
         "/ready",

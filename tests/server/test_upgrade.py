@@ -200,7 +200,7 @@ def test_people_play_on(tmp_path: Path) -> None:
         assert [len(wire.seen[RUNNING]) for wire in wires] == [7, 7]
         finish(wires)
         assert people[0].get("/api/me", rest.Me) == rest.Me(ANN, "Ann")
-        assert people[0].cookie.count(".") == 3, "and the cookie is a new one now"
+        assert people[0].cookie.count(".") == 4, "and the cookie is a new one now"
         assert people[0].get("/api/me", rest.Me).id == ANN
         assert ff.replay(people[0].http.get(f"/api/records/{RUNNING}").text).outcome
         for client in people:

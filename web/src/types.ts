@@ -739,6 +739,42 @@ export interface Handover {
   seconds: number;
 }
 
+/** How you can come back: your passkeys, when your recovery code was made, and your devices. */
+export interface Account {
+  kept: boolean;
+  passkeys: PasskeyInfo[];
+  recovery: number | null;
+  devices: DeviceInfo[];
+  played: number;
+  offered: boolean;
+}
+
+/** A passkey of yours, with the browser in which it was made. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  made: number;
+  used: number | null;
+}
+
+/** A browser in which you are signed in; `own` is the one that asks. */
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  seen: number;
+  own: boolean;
+}
+
+/** What the browser needs to make a passkey or to sign in with one, as WebAuthn defines it. */
+export interface PasskeyOptions {
+  options: unknown;
+}
+
+/** A new recovery code, which is shown once. */
+export interface NewRecovery {
+  code: string;
+}
+
 /** A refusal over HTTP. */
 export interface ErrorBody {
   code: string;

@@ -1,4 +1,4 @@
-"""Random ids of people, and codes that people read out: for rooms, and for handovers to another device."""
+"""Random ids of people, and codes: for rooms, for handovers to another device, for recovery, and for passkeys."""
 
 import secrets
 
@@ -19,3 +19,13 @@ def long_code() -> str:
 def new_person() -> str:
     """Return a random id for a new person; it is not a secret."""
     return secrets.token_hex(8)
+
+
+def recovery_code() -> str:
+    """Return a code to write down, which cannot be guessed at all."""
+    return "-".join(new_code(5) for _ in range(4))
+
+
+def new_challenge() -> str:
+    """Return what a passkey signs, as base64url."""
+    return secrets.token_urlsafe(32)

@@ -1,5 +1,5 @@
 // The REST side of the server; every refusal is an error whose message is a sentence in the reader's language.
-import type { DailyResult, Day, Drill, DrillInfo, GameInfo, Handover, Listed, Me, Mine, MyFigures, MyMatches, NewRoom, RoomOpened, Reviewed, ErrorBody } from "../types";
+import type { Account, DailyResult, Day, Drill, DrillInfo, GameInfo, Handover, Listed, Me, Mine, MyFigures, MyMatches, NewRecovery, NewRoom, PasskeyOptions, RoomOpened, Reviewed, ErrorBody } from "../types";
 import { inOrder } from "./boxes";
 import { setClock } from "./clock";
 import { say, t } from "./words.svelte";
@@ -64,6 +64,16 @@ export const api = {
   askRecordReview: (record: Blob) => ask<Reviewed>("POST", "/api/file/review", record),
   handOver: () => ask<Handover>("POST", "/api/handover"),
   become: (code: string) => ask<Me>("POST", `/api/handover/${at(code)}`),
+  account: () => ask<Account>("GET", "/api/account"),
+  passkeyOptions: () => ask<PasskeyOptions>("POST", "/api/account/passkeys/options"),
+  addPasskey: (credential: string) => ask<Account>("POST", "/api/account/passkeys", { credential }),
+  removePasskey: (id: string) => ask<Account>("DELETE", `/api/account/passkeys/${at(id)}`),
+  newRecovery: () => ask<NewRecovery>("POST", "/api/account/recovery"),
+  removeDevice: (id: string) => ask<Account>("DELETE", `/api/account/devices/${at(id)}`),
+  signOutOthers: () => ask<Me>("POST", "/api/sign-out"),
+  signInOptions: () => ask<PasskeyOptions>("POST", "/api/sign-in/options"),
+  signInWithPasskey: (credential: string, merge: boolean) => ask<Me>("POST", "/api/sign-in/passkey", { credential, merge }),
+  signInWithCode: (code: string, merge: boolean) => ask<Me>("POST", "/api/sign-in/recovery", { code, merge }),
 };
 
 let games: Promise<GameInfo[]> | undefined;

@@ -8,6 +8,7 @@ const PAGES: Record<string, string> = {
   teaching: "teaching",
   print: "print",
   mine: "mine",
+  me: "profile",
   m: "replay",
 };
 
@@ -20,12 +21,12 @@ export interface Place {
 
 export function placeOf(path: string): Place {
   const [kind = "", ...parts] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  const counts: Record<string, [string, number]> = { "": ["front", 0], r: ["room", 1], h: ["arrival", 2] };
-  const [page, count] = counts[kind] ?? ["lost", 0];
+  const counts: Record<string, [string, ...number[]]> = { "": ["front", 0], r: ["room", 1], h: ["arrival", 1, 2] };
+  const [page, ...allowed] = counts[kind] ?? ["lost"];
   if (kind in PAGES) return { page: PAGES[kind]!, parts };
   // Which games there are, the page of a game asks itself.
   if (!(kind in counts) && parts.length === 0) return { page: "overview", parts: [kind] };
-  return page !== "lost" && parts.length === count ? { page, parts } : { page: "lost", parts: [] };
+  return allowed.includes(parts.length) ? { page, parts } : { page: "lost", parts: [] };
 }
 
 let place = $state.raw(placeOf(location.pathname));

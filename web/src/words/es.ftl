@@ -37,6 +37,10 @@ rooms = Salas públicas ({ $rooms })
         }
 join = Entrar
     .title = Entrar con un código
+profile = Perfil
+keep = Has terminado tres partidas. ¿Quieres conservarlas en todos tus dispositivos?
+    .yes = Conservarlas
+    .no = Ahora no
 arrival = ¿Seguir aquí?
     .title = Seguir aquí: Fivefold
     .about = Este dispositivo recibe tu nombre y tus asientos del otro.

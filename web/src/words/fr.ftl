@@ -37,6 +37,10 @@ rooms = Salons publics ({ $rooms })
         }
 join = Rejoindre
     .title = Rejoindre avec un code
+profile = Profil
+keep = Tu as terminé trois parties. Veux-tu les garder sur tous tes appareils ?
+    .yes = Les garder
+    .no = Pas maintenant
 arrival = Continuer ici ?
     .title = Continuer ici : Fivefold
     .about = Cet appareil récupère ton nom et tes places depuis ton autre appareil.

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from fivefold.api.bodies import Listed
+from fivefold.api.codes import new_challenge
 from fivefold.core.errors import Illegal
 from fivefold.server.cluster.bus.valkey import BUS_ERRORS, PREFIX, ValkeyBus, client
 from fivefold.server.cluster.remote_workers import RemoteWorkers
@@ -26,22 +27,23 @@ _BUSY = Illegal("server.busy.devices")
 
 
 class SharedHandovers:
-    """Handover codes that are valid at every process."""
+    """Handover codes, or challenges of passkeys, that are valid at every process."""
 
-    def __init__(self, client: Any, new_code: Callable[[], str]) -> None:
+    def __init__(self, client: Any, new_code: Callable[[], str], kind: str = "code") -> None:
         self._client, self._new_code = client, new_code
+        self._one, self._all = f"{PREFIX}{kind}:", f"{PREFIX}{kind}s:"
 
     async def make(self, person: str) -> str:
-        code, mine = self._new_code(), f"{PREFIX}codes:{person}"
+        code, mine = self._new_code(), f"{self._all}{person}"
         try:
             async with self._client.pipeline(transaction=True) as together:
-                together.set(f"{PREFIX}code:{code}", person, ex=SECONDS)
+                together.set(f"{self._one}{code}", person, ex=SECONDS)
                 together.rpush(mine, code).expire(mine, SECONDS)
                 together.lrange(mine, 0, -MOST_A_PERSON - 1)
                 together.ltrim(mine, -MOST_A_PERSON, -1)
                 old = (await together.execute())[3]
             if old:
-                await self._client.delete(*(f"{PREFIX}code:{one.decode()}" for one in old))
+                await self._client.delete(*(f"{self._one}{one.decode()}" for one in old))
         except BUS_ERRORS:
             raise _BUSY from None
         return code
@@ -54,7 +56,7 @@ class SharedHandovers:
 
     async def _person(self, read: Callable[[str], Awaitable[bytes | None]], code: str) -> str:
         try:
-            person = await read(f"{PREFIX}code:{code}")
+            person = await read(f"{self._one}{code}")
         except BUS_ERRORS:
             raise _BUSY from None
         if person is None:
@@ -62,10 +64,10 @@ class SharedHandovers:
         return person.decode()
 
     async def forget(self, person: str) -> None:
-        mine = f"{PREFIX}codes:{person}"
+        mine = f"{self._all}{person}"
         try:
             codes = await self._client.lrange(mine, 0, -1)
-            await self._client.delete(mine, *(f"{PREFIX}code:{code.decode()}" for code in codes))
+            await self._client.delete(mine, *(f"{self._one}{code.decode()}" for code in codes))
         except BUS_ERRORS:
             raise _BUSY from None
 
@@ -170,6 +172,7 @@ class Shared:
         self.client = client(url)
         self.bus = ValkeyBus(self.client)
         self.codes = SharedHandovers(self.client, new_code)
+        self.challenges = SharedHandovers(self.client, new_challenge, "challenge")
         self.rooms = SharedRooms(self.client, clock)
         self.buckets = SharedTokenBuckets(self.client)
 

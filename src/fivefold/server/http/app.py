@@ -23,7 +23,7 @@ from fivefold.core.version import __version__
 from fivefold.core.words import Message
 from fivefold.pieces.daily import day_of
 from fivefold.rooms import messages as m
-from fivefold.server.http import daily, learning, mine, operator, pages, qr
+from fivefold.server.http import account, daily, learning, mine, operator, pages, qr
 from fivefold.server.http import replays as lookback
 from fivefold.server.http import reviews as reviewed
 from fivefold.server.http.api_page import ApiPage
@@ -60,6 +60,7 @@ PASSING = ("unreachable",)
 async def get_me(request: HttpRequest) -> Response[Me]:
     """Return who you are. The first time, you get a cookie."""
     me = await known(request) or hub_of(request).people.new_person()
+    await account.note_device(request, me.id)
     return Response(me, cookies=[await cookie_for(request, me.id)])
 
 
@@ -112,7 +113,7 @@ async def take_handover(request: HttpRequest, code: Code) -> Response[Me]:
     except Illegal:
         hub_of(request).buckets.per_address.penalise(network(address_of(request)), MISS_PRICE)
         raise
-    return Response(me, cookies=[await cookie_for(request, me.id)])
+    return await account.become(request, me)
 
 
 @post("/api/sign-out", status_code=200, responses=TROUBLE)
@@ -122,6 +123,7 @@ async def sign_out(request: HttpRequest) -> Response[Me]:
     me = await me_of(request)
     hub = hub_of(request)
     await hub.people.sign_out(me)
+    await hub.store.accounts.sign_out_others(me.id, account.device_of(request, me.id))
     hub.close_connections(me.id, m.Closed.saying(Message("server.signed-out")))
     return Response(me, cookies=[await cookie_for(request, me.id)])
 
@@ -246,9 +248,9 @@ def make_app(hub: Hub) -> Litestar:
         finally:
             await hub.close()
 
-    handlers: list[Callable[..., Any]] = [get_me, put_me, get_games, get_rooms, post_room, get_room, qr.get_qr]
+    handlers: list[Callable[..., Any]] = [get_me, put_me, get_games, get_rooms, post_room, get_room]
     handlers += [post_handover, take_handover, sign_out, get_record, health, ready, metrics]
-    handlers += [*pages.HANDLERS, *learning.routes, *daily.HANDLERS]
+    handlers += [*qr.HANDLERS, *account.HANDLERS, *pages.HANDLERS, *learning.routes, *daily.HANDLERS]
     return Litestar(
         route_handlers=[*handlers, *mine.HANDLERS, *reviewed.HANDLERS, room_socket, operator.routes, lookback.routes],
         lifespan=[lifespan],

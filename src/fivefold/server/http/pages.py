@@ -78,8 +78,8 @@ def _games(request: Asked) -> Games:
 
 
 AROUND = [
-    *("/", "/daily", "/daily/{day:str}", "/daily/{day:str}/{game:str}", "/mine", "/teaching", "/print", "/practice"),
-    *("/m", "/m/{match:str}", "/h/{room:str}/{code:str}"),
+    *("/", "/daily", "/daily/{day:str}", "/daily/{day:str}/{game:str}", "/mine", "/me", "/teaching", "/print"),
+    *("/practice", "/m", "/m/{match:str}", "/h/{code:str}", "/h/{room:str}/{code:str}"),
 ]
 ABOUT_GAMES = ["/rules/{game:str}", "/practice/{game:str}", "/practice/{game:str}/{drill:str}"]
 """Pages that the client renders."""

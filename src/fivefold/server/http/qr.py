@@ -1,4 +1,4 @@
-"""The route for QR codes of links to a room."""
+"""Routes for QR codes of links to a room or to another device."""
 
 from typing import Annotated
 
@@ -18,14 +18,33 @@ HandoverCode = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{0,16}$", descripti
 @get("/api/rooms/{code:str}/qr.svg", media_type="image/svg+xml", responses=TROUBLE)
 async def get_qr(request: HttpRequest, code: Code, handover: HandoverCode = "") -> Response[bytes]:
     """Return the link to a room as a QR code; with your own handover code, the link that makes another device yours."""
-    hub, address = hub_of(request), network(address_of(request))
     room = (await room_of(request, code)).code
     if handover:
-        try:
-            await hub.people.must_own(handover, (await me_of(request)).id)
-        except Illegal:
-            hub.buckets.per_address.penalise(address, MISS_PRICE)
-            raise
-    link = f"/h/{room}/{handover.upper()}" if handover else f"/r/{room}"
+        await _must_own(request, handover)
+    return await _drawn(request, f"/h/{room}/{handover.upper()}" if handover else f"/r/{room}")
+
+
+@get("/api/handover/{code:str}/qr.svg", media_type="image/svg+xml", responses=TROUBLE)
+async def get_handover_qr(request: HttpRequest, code: Code) -> Response[bytes]:
+    """Return the link that makes another device yours as a QR code."""
+    await _must_own(request, code)
+    return await _drawn(request, f"/h/{code.upper()}")
+
+
+async def _must_own(request: HttpRequest, handover: str) -> None:
+    """Raise Illegal if a handover code is not the asker's; a wrong one is charged to the address."""
+    hub = hub_of(request)
+    try:
+        await hub.people.must_own(handover, (await me_of(request)).id)
+    except Illegal:
+        hub.buckets.per_address.penalise(network(address_of(request)), MISS_PRICE)
+        raise
+
+
+async def _drawn(request: HttpRequest, link: str) -> Response[bytes]:
+    hub, address = hub_of(request), network(address_of(request))
     picture = await hub.maker.make(QrRequest(base_of(request) + link), address, lambda: pay(request, WORK_PRICE))
     return Response(picture, media_type="image/svg+xml")
+
+
+HANDLERS = [get_qr, get_handover_qr]

@@ -63,5 +63,5 @@ async def cookie_for(request: HttpRequest, person: str) -> Cookie:
     """Return the cookie that identifies a person; raises StoreError."""
     people = hub_of(request).people
     secure = base_of(request).startswith("https:")
-    value = await people.cookie(person)
+    value = await people.cookie(person, request.cookies.get(COOKIE))
     return Cookie(COOKIE, value=value, max_age=people.lifetime, httponly=True, samesite="lax", secure=secure)

@@ -1,4 +1,4 @@
-"""The signed cookie that identifies a device: the person, the generation of their sign-outs, and the expiry."""
+"""The signed cookie that identifies a device: the person, the generation of their sign-outs, the expiry, the device."""
 
 import hmac
 import re
@@ -28,6 +28,8 @@ class Cookie(NamedTuple):
     person: str
     generation: int
     until: int
+    device: str = ""
+    """Empty in cookies from before devices had ids."""
 
 
 class Keyring:
@@ -35,12 +37,13 @@ class Keyring:
         self._keys = sorted(keys)
         self.lifetime = lifetime
 
-    def sign(self, person: str, generation: int, now: int) -> str:
-        """Return a cookie for a person, valid from now on."""
+    def sign(self, person: str, generation: int, now: int, device: str = "") -> str:
+        """Return a cookie for a person's device, valid from now on."""
         valid = self._valid(now)
         settled = [key for key in valid if key.made + SETTLING <= now]
         signer = _signer(settled or valid[:1])
-        return signer.sign(f"{person}.{generation}.{now + self.lifetime}").decode()
+        content = f"{person}.{generation}.{now + self.lifetime}"
+        return signer.sign(f"{content}.{device}" if device else content).decode()
 
     def read(self, text: str | None, now: int) -> Cookie | None:
         """Return the content of a cookie if its signature is valid and it has not expired."""
@@ -49,10 +52,10 @@ class Keyring:
         if old := _OLD_COOKIE.fullmatch(text):
             return self._read_old(old, now)
         try:
-            person, generation, until = _signer(self._valid(now)).unsign(text).decode().split(".")
+            person, generation, until, *device = _signer(self._valid(now)).unsign(text).decode().split(".")
         except BadSignature:
             return None
-        return Cookie(person, int(generation), int(until)) if int(until) > now else None
+        return Cookie(person, int(generation), int(until), *device) if int(until) > now else None
 
     def _read_old(self, found: re.Match[str], now: int) -> Cookie | None:
         """Read a cookie from before 0.1, signed in hexadecimal; the first ones had no generation and no expiry."""

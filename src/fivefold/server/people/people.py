@@ -46,19 +46,26 @@ class Registry:
         content = self._keyring.read(cookie, now_ms())
         if content is None:
             return None
-        found = await self._store.people.find(content.person)
+        found = await self._store.people.find(content.person, content.device)
         if found is None:
             return Me(content.person, "")
-        if content.generation < found.generation:
+        if content.generation < found.generation or found.is_signed_out:
             return None
         if found.seen < now_ms() - DAY:
             with contextlib.suppress(NotSaved):
                 await self._store.people.touch(found.id)
         return Me(found.id, found.name)
 
-    async def cookie(self, person: str) -> str:
+    async def cookie(self, person: str, before: str | None = None) -> str:
+        """Return a cookie for a person; their device keeps the id that it had in the cookie before."""
         found = await self._store.people.find(person)
-        return self._keyring.sign(person, found.generation if found else 0, now_ms())
+        device = self.device_of(before, person) or new_person()
+        return self._keyring.sign(person, found.generation if found else 0, now_ms(), device)
+
+    def device_of(self, cookie: str | None, person: str) -> str:
+        """Return the id of a person's device from its cookie; empty if it has none."""
+        content = self._keyring.read(cookie, now_ms())
+        return content.device if content is not None and content.person == person else ""
 
     def new_person(self) -> Me:
         return Me(new_person(), "")

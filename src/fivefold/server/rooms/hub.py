@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from fivefold.api.bodies import Me, NewRoom
-from fivefold.api.codes import long_code, new_code
+from fivefold.api.codes import long_code, new_challenge, new_code
 from fivefold.core.discovery import load_games
 from fivefold.core.errors import Illegal
 from fivefold.core.words import Message
@@ -35,6 +35,7 @@ from fivefold.server.matches.replays import Replays
 from fivefold.server.matches.reviews import ReviewService
 from fivefold.server.matches.uploads import UploadedRecords
 from fivefold.server.metrics import COMMIT_SECONDS
+from fivefold.server.people.accounts import AccountService
 from fivefold.server.people.exports import Exports
 from fivefold.server.people.handovers import Codes, OwnCodes
 from fivefold.server.people.people import Registry
@@ -85,16 +86,18 @@ class Hub:
         self.shared: Shared | None = None
         self._remote_workers: RemoteWorkers | None = None
         codes: Codes = OwnCodes(long_code)
+        challenges: Codes = OwnCodes(new_challenge)
         if settings.bus:
             must_be_shared(settings.database)
             self.shared = shared = open_shared(settings.bus, self.clock.now, long_code)
-            codes = shared.codes
+            codes, challenges = shared.codes, shared.challenges
             self.cluster = Cluster(self.store, self.clock, shared.bus, self, limits.room_queue)
             self._remote_workers = shared.workers(self.cluster.name, self.workers)
             self.cluster.answered = self._remote_workers.receive
         self._bot_workers: Workers = self._remote_workers or self.workers
         self._preparer = Preparer(self.workers)
         self.people = Registry(self.store, settings.retention, codes)
+        self.accounts = AccountService(self.store, challenges, self.workers)
         self.records = Records(self.store, self._is_played)
         self.reviews = ReviewService(self.store, self.records, self.workers, self.clock.now)
         self.replays, self.uploads = Replays(self.records), UploadedRecords(self.workers)

@@ -7,6 +7,11 @@ from fivefold.server.store.database import Guard, Statement, Tables
 from fivefold.server.store.errors import Stale
 
 _PERSON = "SELECT id, name, seen, generation FROM people WHERE"
+_KNOWN = (
+    "SELECT id, name, seen, generation,"
+    " (SELECT count(*) FROM devices WHERE devices.id = ? AND devices.signed_out IS NOT NULL)"
+    " FROM people WHERE id = ?"
+)
 _SEEN = "UPDATE people SET seen = ? WHERE id = ?"
 _NAME = (
     "INSERT INTO people (id, name, seen) VALUES (?, ?, ?)"
@@ -42,6 +47,8 @@ class KnownPerson(NamedTuple):
     name: str
     seen: int
     generation: int
+    is_signed_out: bool = False
+    """Whether the device that was asked about has been signed out."""
 
 
 class People:
@@ -50,9 +57,10 @@ class People:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    async def find(self, person: str) -> KnownPerson | None:
-        found = await self._tables.read(f"{_PERSON} id = ?", person)
-        return KnownPerson(*found[0]) if found else None
+    async def find(self, person: str, device: str = "") -> KnownPerson | None:
+        """Return a person, and whether this device of theirs has been signed out; raises StoreError."""
+        found = await self._tables.read(_KNOWN, device, person)
+        return KnownPerson(*found[0][:4], is_signed_out=bool(found[0][4])) if found else None
 
     async def named(self, name: str, most: int = 20) -> list[KnownPerson]:
         """Return the people of that name, the last seen first."""

@@ -66,21 +66,33 @@ class PersonalData(Struct, frozen=True):
     bans: list[str]
     strengths: dict[str, Belief]
     """The person's strengths by game."""
+    passkeys: list[dict[str, Any]]
+    devices: list[dict[str, Any]]
+    recovery_code_made: int | None
 
 
 async def export(store: Store, person: str) -> PersonalData:
     """Return everything that is saved about a person, with the ids of matches but without their records; raises
     StoreError."""
     found = await store.people.find(person)
-    rooms = [Mention(code, parts(_read(room.state), person)) async for code, room in _rooms(store, person)]
+    rooms = [Mention(code, parts(_read(room.state), person)) async for code, room in rooms_of(store, person)]
     matches = [
         {"match": seat.match, "seat": seat.seat, "game": seat.game, "began": seat.began, "ended": seat.ended}
         async for seat in seats(store, person)
     ]
     bans = [ban.why for ban in await store.bans.all() if (ban.kind, ban.who) == ("person", person)]
-    strengths = await store.people.beliefs(person)
+    accounts = store.accounts
     return PersonalData(
-        person, found.name if found else None, found.seen if found else None, rooms, matches, bans, strengths
+        person,
+        found.name if found else None,
+        found.seen if found else None,
+        rooms,
+        matches,
+        bans,
+        strengths=await store.people.beliefs(person),
+        passkeys=[{"name": one.name, "made": one.made, "used": one.used} for one in await accounts.passkeys(person)],
+        devices=[device._asdict() for device in await accounts.devices(person)],
+        recovery_code_made=await accounts.recovery_made(person),
     )
 
 
@@ -100,13 +112,16 @@ async def forget(store: Store, person: str) -> bool:
             Statement("DELETE FROM players WHERE match = ? AND person = ?", (seat.match, person)),
             Statement("DELETE FROM played WHERE person = ? AND match = ?", (person, seat.match)),
         )
-    async for code, _ in _rooms(store, person):
+    async for code, _ in rooms_of(store, person):
         was_there = True
         await _forget_in_room(store, code, person, alias, names)
     was_there |= bool(await store.people.beliefs(person))
     await store.write(
         Statement("DELETE FROM strengths WHERE person = ?", (person,)),
         Statement("DELETE FROM playing WHERE person = ?", (person,)),
+        Statement("DELETE FROM passkeys WHERE person = ?", (person,)),
+        Statement("DELETE FROM recovery_codes WHERE person = ?", (person,)),
+        Statement("DELETE FROM devices WHERE person = ?", (person,)),
         Statement("DELETE FROM people WHERE id = ?", (person,)),
     )
     return was_there
@@ -138,7 +153,7 @@ async def seats(store: Store, person: str) -> AsyncIterator[PlayedSeat]:
         last = page[-1][0]
 
 
-async def _rooms(store: Store, person: str) -> AsyncIterator[tuple[str, SavedRoom]]:
+async def rooms_of(store: Store, person: str) -> AsyncIterator[tuple[str, SavedRoom]]:
     """Return the rooms whose state contains a person's id."""
     last = ""
     while page := await store.read(_ROOMS, last, PAGE):

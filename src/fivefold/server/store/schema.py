@@ -2,7 +2,7 @@
 
 from fivefold.server.store.errors import StoreError
 
-SCHEMA = 8
+SCHEMA = 9
 """The version of the tables; a newer database is refused."""
 COOKIES_OF_1 = 365 * 24 * 3600 * 1000
 """How long the cookies of schema 1 were valid, in milliseconds."""
@@ -84,6 +84,18 @@ _STEPS: dict[int, tuple[str, ...]] = {
         # Which process makes a review, until when it may be silent, how far it is, and why it has failed.
         "CREATE TABLE review_claims (match VARCHAR(32) PRIMARY KEY, claimer VARCHAR(32) NOT NULL,"
         " until BIGINT NOT NULL, done INTEGER NOT NULL, total INTEGER NOT NULL, failed TEXT)",
+    ),
+    9: (
+        # Ways back for people who want to keep who they are: passkeys, and a code to write down, by its hash.
+        "CREATE TABLE passkeys (id TEXT PRIMARY KEY, person VARCHAR(32) NOT NULL, public {bytes} NOT NULL,"
+        " uses BIGINT NOT NULL, name TEXT NOT NULL, made BIGINT NOT NULL, used BIGINT)",
+        "CREATE INDEX ix_passkeys_person ON passkeys (person)",
+        "CREATE TABLE recovery_codes (person VARCHAR(32) PRIMARY KEY, digest VARCHAR(64) NOT NULL UNIQUE,"
+        " made BIGINT NOT NULL)",
+        # Their devices; a cookie of a device that was signed out is invalid.
+        "CREATE TABLE devices (id VARCHAR(16) PRIMARY KEY, person VARCHAR(32) NOT NULL, name TEXT NOT NULL,"
+        " made BIGINT NOT NULL, seen BIGINT NOT NULL, signed_out BIGINT)",
+        "CREATE INDEX ix_devices_person ON devices (person)",
     ),
 }
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from fivefold.rooms.changes import Change
+from fivefold.server.store.accounts import Accounts
 from fivefold.server.store.address import open_database, shown
 from fivefold.server.store.bans import Bans
 from fivefold.server.store.database import Row, Statement
@@ -75,6 +76,7 @@ class Store:
         self._writer = Writer(self._database, patience, noted)
         self.schema = 0
         self.people = People(self)
+        self.accounts = Accounts(self)
         self.keys = Keys(self)
         self.bans = Bans(self)
         self.owners = Owners(self)

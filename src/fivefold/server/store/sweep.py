@@ -27,12 +27,20 @@ _LEFT = (
 )
 _ABSENT = (
     "SELECT seen, id, (generation = 0 OR seen < ?) AND NOT EXISTS (SELECT 1 FROM players WHERE person = people.id)"
+    " AND NOT EXISTS (SELECT 1 FROM passkeys WHERE person = people.id)"
+    " AND NOT EXISTS (SELECT 1 FROM recovery_codes WHERE person = people.id)"
     " FROM people WHERE seen < ? AND (seen > ? OR (seen = ? AND id > ?)) ORDER BY seen, id LIMIT ?"
 )
 
 
-_FORGOTTEN = "DELETE FROM strengths WHERE seen < ?"
-"""Strengths of people whose cookies have expired."""
+_FORGOTTEN = (
+    "DELETE FROM strengths WHERE seen < ?"
+    " AND NOT EXISTS (SELECT 1 FROM passkeys WHERE passkeys.person = strengths.person)"
+    " AND NOT EXISTS (SELECT 1 FROM recovery_codes WHERE recovery_codes.person = strengths.person)"
+)
+"""Strengths of people whose cookies have expired and who have no other way back."""
+_UNSEEN = "DELETE FROM devices WHERE seen < ?"
+"""Devices whose cookies have expired."""
 
 
 class Retention(Struct, frozen=True):
@@ -73,7 +81,8 @@ class Sweeper:
             Statement("DELETE FROM review_claims WHERE until < ?", (now - DAY,)),
         )
         if self.retention.cookies:
-            await self._store.write(Statement(_FORGOTTEN, (now - self.retention.cookies * DAY,)))
+            expired = (now - self.retention.cookies * DAY,)
+            await self._store.write(Statement(_FORGOTTEN, expired), Statement(_UNSEEN, expired))
         rooms = await self._rooms(now, in_use)
         matches = await self._matches(now)
         return Swept(rooms, matches, await self._people(now))

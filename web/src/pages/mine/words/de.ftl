@@ -70,3 +70,4 @@ delete-really = Alles löschen?
 delete-yes = Alles löschen
 delete-no = Behalten
 deleted = Alles ist gelöscht.
+profile = Profil und Geräte

@@ -74,3 +74,4 @@ delete-really = Delete everything?
 delete-yes = Delete everything
 delete-no = Keep it
 deleted = Everything has been deleted.
+profile = Profile and devices

@@ -73,3 +73,4 @@ delete-really = ¿Borrar todo?
 delete-yes = Borrar todo
 delete-no = Conservarlo
 deleted = Se ha borrado todo.
+profile = Perfil y dispositivos

@@ -70,3 +70,4 @@ delete-really = Tout supprimer ?
 delete-yes = Tout supprimer
 delete-no = Garder
 deleted = Tout est supprimé.
+profile = Profil et appareils

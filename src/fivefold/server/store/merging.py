@@ -1,0 +1,64 @@
+"""Gives one person what another one, a guest in the same browser, has played."""
+
+from typing import Any
+
+import msgspec
+
+from fivefold.rooms.changes import SaveRoom
+from fivefold.server.store.database import Statement
+from fivefold.server.store.errors import Stale
+from fivefold.server.store.personal import rooms_of
+from fivefold.server.store.store import Store
+
+TRIES = 5
+_MOVED = (
+    ("players", "match"),
+    ("played", "match"),
+    ("strengths", "game"),
+    ("playing", "room"),
+)
+"""Tables with a row for a person and something else; where the person has a row already, the guest keeps theirs."""
+
+
+async def merge(store: Store, guest: str, person: str) -> None:
+    """Give a person the matches, strengths and rooms of a guest; raises NotSaved.
+
+    An interrupted call can be repeated. Where both are in the same room or match, the guest stays another player.
+    """
+    await store.write(
+        *(
+            Statement(
+                f"UPDATE {table} SET person = ? WHERE person = ?"  # noqa: S608
+                f" AND {what} NOT IN (SELECT {what} FROM {table} WHERE person = ?)",
+                (person, guest, person),
+            )
+            for table, what in _MOVED
+        )
+    )
+    async for code, _ in rooms_of(store, guest):
+        await _merge_room(store, code, guest, person)
+
+
+async def _merge_room(store: Store, code: str, guest: str, person: str) -> None:
+    """Change a saved room; a process that has the room in memory gets Stale at its next save and loads it again."""
+    for _ in range(TRIES):
+        room = await store.load_room(code)
+        if room is None or person.encode() in room.state:
+            return
+        state = msgspec.json.encode(_renamed(msgspec.json.decode(room.state), guest, person))
+        try:
+            await store.save([SaveRoom(code, room.version + 1, state)])
+        except Stale:
+            continue
+        return
+    raise Stale
+
+
+def _renamed(value: Any, guest: str, person: str) -> Any:
+    match value:
+        case dict():
+            return {person if key == guest else key: _renamed(item, guest, person) for key, item in value.items()}
+        case list():
+            return [_renamed(item, guest, person) for item in value]
+        case _:
+            return person if value == guest else value

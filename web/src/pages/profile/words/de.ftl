@@ -1,0 +1,35 @@
+### One's profile: the name, ways to come back, and devices.
+
+title = Profil
+back = Deine Partien behalten
+    .about = Dein Name und deine Partien sind nur in diesem Browser. Richte einen Rückweg ein, dann hast du sie auf jedem Gerät.
+    .kept = Du kannst auf jedem Gerät wieder als du selbst spielen.
+passkey = Passkey
+    .add = Passkey erstellen
+    .done = Passkey erstellt
+    .none = Passkeys brauchen eine sichere Adresse (https). Ein Wiederherstellungscode geht überall.
+made = Erstellt am { $day }
+remove = Entfernen
+recovery =
+    .get = Wiederherstellungscode holen
+    .again = Neuen Wiederherstellungscode holen
+    .made = Du hast einen Wiederherstellungscode vom { $day }.
+    .about = Schreib ihn auf oder druck ihn aus: Wir zeigen ihn nur einmal. Ein neuer Code ersetzt diesen.
+    .copy = Code kopieren
+    .print = Drucken
+devices = Deine Geräte
+    .this = Dieses Gerät
+    .seen = Zuletzt benutzt am { $day }
+    .unnamed = Ein Browser
+    .out = Abmelden
+    .out-others = Überall sonst abmelden
+    .done = Abgemeldet
+    .add = Gerät hinzufügen
+before = Schon einmal hier gespielt?
+    .about = Melde dich als du selbst von einem anderen Gerät an.
+    .merge = Meine Partien aus diesem Browser mitnehmen
+    .passkey = Mit Passkey anmelden
+    .code = Wiederherstellungscode
+    .sign-in = Anmelden
+    .done = Willkommen zurück, { $name }!
+    .done-unnamed = Willkommen zurück!

@@ -1,0 +1,35 @@
+### One's profile: the name, ways to come back, and devices.
+
+title = Profile
+back = Keep your matches
+    .about = Your name and matches are only in this browser. Add a way back, and they’re yours on every device.
+    .kept = You can come back as you on any device.
+passkey = Passkey
+    .add = Create a passkey
+    .done = Passkey created
+    .none = Passkeys need a secure address (https). A recovery code works everywhere.
+made = Created { $day }
+remove = Remove
+recovery =
+    .get = Get a recovery code
+    .again = Get a new recovery code
+    .made = You have a recovery code from { $day }.
+    .about = Write it down or print it: we show it only once. A new code replaces this one.
+    .copy = Copy code
+    .print = Print
+devices = Your devices
+    .this = This device
+    .seen = Last seen { $day }
+    .unnamed = A browser
+    .out = Sign out
+    .out-others = Sign out everywhere else
+    .done = Signed out
+    .add = Add a device
+before = Played here before?
+    .about = Sign in as yourself from another device.
+    .merge = Bring my matches from this browser along
+    .passkey = Sign in with a passkey
+    .code = Recovery code
+    .sign-in = Sign in
+    .done = Welcome back, { $name }!
+    .done-unnamed = Welcome back!

@@ -1,0 +1,35 @@
+### One's profile: the name, ways to come back, and devices.
+
+title = Perfil
+back = Conserva tus partidas
+    .about = Tu nombre y tus partidas solo están en este navegador. Añade una forma de volver y las tendrás en todos tus dispositivos.
+    .kept = Puedes volver con tu perfil en cualquier dispositivo.
+passkey = Llave de acceso
+    .add = Crear una llave de acceso
+    .done = Llave de acceso creada
+    .none = Las llaves de acceso necesitan una dirección segura (https). Un código de recuperación sirve en todas partes.
+made = Creada el { $day }
+remove = Quitar
+recovery =
+    .get = Obtener un código de recuperación
+    .again = Obtener otro código de recuperación
+    .made = Tienes un código de recuperación del { $day }.
+    .about = Anótalo o imprímelo: solo lo mostramos una vez. Un código nuevo sustituye a este.
+    .copy = Copiar el código
+    .print = Imprimir
+devices = Tus dispositivos
+    .this = Este dispositivo
+    .seen = Última vez: { $day }
+    .unnamed = Un navegador
+    .out = Cerrar sesión
+    .out-others = Cerrar sesión en los demás
+    .done = Sesión cerrada
+    .add = Añadir un dispositivo
+before = ¿Ya has jugado aquí?
+    .about = Entra con tu perfil de otro dispositivo.
+    .merge = Traer mis partidas de este navegador
+    .passkey = Entrar con una llave de acceso
+    .code = Código de recuperación
+    .sign-in = Entrar
+    .done = ¡Qué bien verte de nuevo, { $name }!
+    .done-unnamed = ¡Qué bien verte de nuevo!

@@ -1,0 +1,35 @@
+### One's profile: the name, ways to come back, and devices.
+
+title = Profil
+back = Garder tes parties
+    .about = Ton nom et tes parties ne sont que dans ce navigateur. Ajoute un moyen de revenir : tu les auras sur tous tes appareils.
+    .kept = Tu peux te retrouver sur n’importe quel appareil.
+passkey = Clé d’accès
+    .add = Créer une clé d’accès
+    .done = Clé d’accès créée
+    .none = Les clés d’accès demandent une adresse sécurisée (https). Un code de secours marche partout.
+made = Création : { $day }
+remove = Supprimer
+recovery =
+    .get = Obtenir un code de secours
+    .again = Obtenir un nouveau code de secours
+    .made = Tu as un code de secours du { $day }.
+    .about = Note-le ou imprime-le : nous ne le montrons qu’une fois. Un nouveau code remplace celui-ci.
+    .copy = Copier le code
+    .print = Imprimer
+devices = Tes appareils
+    .this = Cet appareil
+    .seen = Vu pour la dernière fois le { $day }
+    .unnamed = Un navigateur
+    .out = Déconnecter
+    .out-others = Déconnecter tous les autres
+    .done = Déconnexion effectuée
+    .add = Ajouter un appareil
+before = Tu as déjà joué ici ?
+    .about = Retrouve ton profil d’un autre appareil.
+    .merge = Emporter mes parties de ce navigateur
+    .passkey = Se connecter avec une clé d’accès
+    .code = Code de secours
+    .sign-in = Se connecter
+    .done = Bon retour, { $name } !
+    .done-unnamed = Bon retour !
