@@ -11,11 +11,11 @@ from browser.waiting import PATIENCE
 
 
 @pytest.mark.smoke
-def test_a_match_begins_unasked_at_ones_level_and_three_is_counted_down(person: Person) -> None:
+def test_a_match_begins_unasked_against_easy_bots_and_is_counted_down(person: Person) -> None:
     ann = person(PHONE)
     with ann.expect_request(lambda request: request.method == "POST", timeout=PATIENCE) as asked:
         play(ann, "SET")
-    assert asked.value.post_data_json == {"game": "set", "start": True, "bots": "even"}
+    assert asked.value.post_data_json == {"game": "set", "start": True, "bots": "easy"}
     expect(ann.get_by_role("timer")).to_be_visible()
     expect(ann.locator(".match > .board")).to_have_attribute("inert", "")
     expect(ann.get_by_role("button", name="SET!")).to_be_enabled()
@@ -27,7 +27,7 @@ def test_the_level_of_the_bots_is_a_setting(person: Person) -> None:
     ann.goto("/")
     ann.get_by_role("button", name="Settings").click()
     group = ann.get_by_role("group", name="Bots when you press Play")
-    expect(group.get_by_label("My level")).to_be_checked()
+    expect(group.get_by_label("Easy")).to_be_checked()
     group.get_by_text("Medium", exact=True).click()
     with ann.expect_request(lambda request: request.method == "POST", timeout=PATIENCE) as asked:
         play(ann, "SCRAMBLE SET")

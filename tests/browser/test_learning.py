@@ -41,7 +41,7 @@ def test_learning_comes_first_and_then_a_match_against_equals(person: Person) ->
     assert ways(page, "karma") == ["PLAY AGAINST BOTS", "Play with friends", "Continue the lesson\n1/11"]
     with page.expect_request(lambda request: request.method == "POST") as asked:
         page.get_by_role("button", name="Play against bots").tap()
-    assert asked.value.post_data_json == {"game": "karma", "start": True, "bots": "even"}
+    assert asked.value.post_data_json == {"game": "karma", "start": True, "bots": "easy"}
     expect(page.locator("[data-choice]")).to_have_count(6)
     page.goto("/karma")
     page.get_by_role("button", name="Continue the lesson").tap()

@@ -91,6 +91,6 @@ def test_a_lesson_from_start_to_end(person: Person, slug: str, by: str) -> None:
     with page.expect_request("**/api/rooms") as asked:
         learner.hands.use(page.get_by_role("button", name="Play", exact=True))
     is_alone = learner.lesson.game.players.most == 1
-    assert asked.value.post_data_json == {"game": slug, "start": True, **({} if is_alone else {"bots": "even"})}
+    assert asked.value.post_data_json == {"game": slug, "start": True, **({} if is_alone else {"bots": "easy"})}
     expect(page.locator(".coach, #learned")).to_have_count(0)
     expect(page.locator("[data-stage] > *").first).to_be_visible()

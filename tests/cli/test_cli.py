@@ -231,7 +231,7 @@ def test_a_pipe_that_closes_early_is_no_accident(record: Path) -> None:
 def test_a_match_is_looked_back_at(record: Path) -> None:
     done = run("review", str(record))
     assert done.exit_code == 0
-    assert re.search(r"^expert 1: \d+\.\d of 100\. Best move in ", done.stdout, re.MULTILINE)
+    assert re.search(r"^expert 1: \d+ of 100\. Best move in ", done.stdout, re.MULTILINE)
     assert "You: " in run("review", str(record), "--seat", "1").stdout
     assert run("review", str(record), "--seat", "2").stderr == "fivefold: Seat 2 doesn’t exist. Seats are 0 to 1.\n"
     assert "von 100" in run("--language", "de", "review", str(record), "--every").stdout

@@ -32,14 +32,14 @@ def test_the_page_shows_two_of_them() -> None:
 def test_everybody_has_a_figure_and_their_lessons(of_set: Review) -> None:
     shown = page(of_set)
     assert shown.startswith("SET: Ann and Bo\nTaking a SET gains one; a wrong call costs one.")
-    assert "\nAnn: 85.7 of 100. Best move in 6 of 7 key decisions" in shown
-    assert "\nBo: 17.1 of 100." in shown
+    assert "\nAnn: 86 of 100. Best move in 6 of 7 key decisions" in shown
+    assert "\nBo: 17 of 100." in shown
     assert shown.endswith("To retry one of them: fivefold again RECORD NUMBER")
 
 
 def test_one_seat_reads_it_as_theirs(of_set: Review) -> None:
     shown = page(of_set, 1)
-    assert "\nYou: 17.1 of 100." in shown
+    assert "\nYou: 17 of 100." in shown
     assert "You took " in page(of_set, 0, every=True)
     assert "You took " not in page(of_set, every=True)
     assert "Ann: " not in shown

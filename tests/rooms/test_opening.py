@@ -10,6 +10,8 @@ from rooms.desk import Desk
 
 USUAL = Patience()
 OPENING, COUNT = USUAL.opening / 1000, USUAL.count / 1000
+ALONE = COUNT * 2 / 3
+"""The countdown for one person against bots."""
 
 
 def drawing(desk: Desk, person: str) -> int:
@@ -40,9 +42,9 @@ def test_bots_wait_until_the_table_was_seen_and_counted_down() -> None:
     desk.wait(5)
     assert entries(desk) == 1, "nothing but the opening"
     show(desk, "ann")
-    assert desk.table("ann").now == -USUAL.count, "all are told when it begins"
+    assert desk.table("ann").now == -ALONE * 1000, "all are told when it begins"
     assert desk.refusal("ann", m.MakeMove(move="agree")) == "not-begun"
-    desk.wait(COUNT - 0.1)
+    desk.wait(ALONE - 0.1)
     assert entries(desk) == 1
     desk.wait(0.1)
     assert entries(desk) == 2, "the bot calls"
@@ -55,7 +57,7 @@ def test_everybody_is_told_when_it_begins() -> None:
     line = desk.come("ann")
     desk.do("ann", m.Start())
     desk.questions = []
-    desk.wait(COUNT - 0.1)
+    desk.wait(ALONE - 0.1)
     told = len(desk.told[line])
     desk.wait(0.1)
     (table,) = desk.told[line][told:]
@@ -94,7 +96,7 @@ def test_a_client_that_says_nothing_of_it_is_believed_at_once() -> None:
     desk = Desk("set", 2, "easy", USUAL)
     desk.come("ann")
     desk.do("ann", m.Start())
-    assert desk.table("ann").now == -USUAL.count
+    assert desk.table("ann").now == -ALONE * 1000
 
 
 @pytest.mark.parametrize(("game", "bots"), [("karma", "easy"), ("five-crowns", "easy"), ("set-solitaire", None)])
@@ -112,7 +114,7 @@ def test_a_restart_changes_nothing_about_when_a_match_began() -> None:
     desk = Desk("set", 2, "easy", USUAL, call_seconds=5)
     desk.come("ann")
     desk.do("ann", m.Start())
-    desk.wait(COUNT)
+    desk.wait(ALONE)
     desk.questions = []
     desk.do("ann", m.MakeMove(move="call"))
     began = desk.room.state.began

@@ -171,6 +171,8 @@ class Draft:
         if any(who not in seen_by and presence.is_here(who, now) for who in state.playing):
             return
         counts = match.table.seats > 1 and Lag in match.table.game.notices
+        # Nobody has to get ready for others where one person plays against bots.
+        count = count if len(state.playing) > 1 else count * 2 // 3
         begins = now + (count if counts else 0)
         if begins < match.began:
             self.state = replace(state, began=begins)

@@ -22,7 +22,7 @@ class Patience(Struct, frozen=True, gc=False):
     opening: Millis = 10_000
     """The longest time that a dealt match waits for all players to see the table."""
     count: Millis = 3_000
-    """The countdown before the clock starts in games in which all players act at once."""
+    """The countdown before the clock starts in games in which all players act at once; a third less for one person."""
     early: Millis = 0
     """How long before its date a daily puzzle can be played."""
     retry: Millis = 1_000

@@ -7,7 +7,7 @@ from fivefold.core.discovery import find_game
 from fivefold.core.game import Seat
 from fivefold.core.speech import ENGLISH, Reader
 from fivefold.core.words import Message, Who, message
-from fivefold.reviews import Curve, Decision, Review, numeral
+from fivefold.reviews import Curve, Decision, Review
 
 ROWS = 12
 """The number of rows of the curve."""
@@ -41,10 +41,10 @@ def _player(review: Review, who: Seat, every: bool, reader: Reader) -> Iterator[
             message(
                 "terminal.review-player",
                 who=Who(who),
-                figure=numeral(player.accuracy),
+                figure=round(player.accuracy),
                 mattered=player.mattered,
                 found=player.found,
-                cost=numeral(player.cost),
+                cost=round(player.cost),
                 unit=review.unit,
             )
         )
@@ -57,10 +57,9 @@ def _player(review: Review, who: Seat, every: bool, reader: Reader) -> Iterator[
 
 def sentence(one: Decision, unit: Message, reader: Reader) -> str:
     """Return one line about a decision: when, what, how good, its cost, and how certain that is."""
-    key = "terminal.review-decision" if one.cost else "terminal.review-decision.best"
-    return reader.say(
-        message(key, n=one.n, said=one.message, cost=numeral(one.cost), unit=unit, lost=one.lost, sure=one.basis)
-    )
+    cost = round(one.cost)
+    key = "terminal.review-decision" + ("" if cost else ".part" if one.cost else ".best")
+    return reader.say(message(key, n=one.n, said=one.message, cost=cost, unit=unit, lost=one.lost, sure=one.basis))
 
 
 def _curve(curve: Curve, names: Sequence[str], reader: Reader) -> Iterator[str]:
@@ -75,5 +74,5 @@ def _curve(curve: Curve, names: Sequence[str], reader: Reader) -> Iterator[str]:
     last = len(curve.points) - 1
     for place in sorted({round(last * row / (ROWS - 1)) for row in range(ROWS)}):
         n, values = curve.points[place].n, curve.points[place].values
-        shown = [f"{value:.0%}" if curve.is_chance else reader.say(numeral(value)) for value in values]
+        shown = [f"{value:.0%}" if curve.is_chance else reader.say(message("core.number", n=round(value))) for value in values]
         yield "  ".join([f"{n:>5}", *(f"{value:>{width}}" for value in shown)])

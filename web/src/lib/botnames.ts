@@ -4,6 +4,9 @@ import { getContext, setContext } from "svelte";
 /** The level of a bot that is about as strong as the people it plays with. */
 export const EVEN = "even";
 
+/** The level of the bots in one's first matches. */
+export const FIRST = "easy";
+
 export interface BotName {
   face: string;
   /** How strong it is: the name of a level, or a number on the dial. */

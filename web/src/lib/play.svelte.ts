@@ -3,6 +3,7 @@ import { learned } from "../learn/progress.svelte";
 import type { GameInfo, NewRoom } from "../types";
 import { api } from "./api";
 import { loadBoard } from "./board";
+import { FIRST } from "./botnames";
 import { loadRoom } from "./pages";
 import { go } from "./route.svelte";
 import { settings } from "./settings.svelte";
@@ -28,7 +29,7 @@ export const playAlone = (slug: string): Promise<void> => open({ game: slug, sta
 
 /** A match at once: against bots, or alone where a game is for one. */
 export const play = ({ slug, most }: Pick<GameInfo, "slug" | "most">): Promise<void> =>
-  most === 1 ? playAlone(slug) : open({ game: slug, start: true, bots: settings.level });
+  most === 1 ? playAlone(slug) : open({ game: slug, start: true, bots: settings.level || FIRST });
 
 export const playWithFriends = (slug: string): Promise<void> => open({ game: slug });
 

@@ -1,5 +1,4 @@
 // What a person prefers, kept in this browser.
-import { EVEN } from "./botnames";
 import type { RoomView } from "../types";
 import type { Kind } from "./sound";
 import { time } from "./time.svelte";
@@ -20,7 +19,7 @@ export interface Settings {
   keys: boolean;
   /** Whether a notification says that it is one's turn. */
   notify: boolean;
-  /** How strong the bots are against whom one plays at once. */
+  /** How strong the bots are against whom one plays at once; empty until it is chosen: easy, and one's own level is offered. */
   level: string;
   /** How long bots take in rooms that one hosts. */
   pace: RoomView["pace"];
@@ -41,7 +40,7 @@ const DEFAULTS: Settings = {
   haptics: true,
   keys: true,
   notify: false,
-  level: EVEN,
+  level: "",
   pace: "normal",
   panel: true,
   tab: "happened",
@@ -50,7 +49,7 @@ const DEFAULTS: Settings = {
 function load(): Settings {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-    return { ...DEFAULTS, ...kept, level: kept.level || EVEN, volumes: { ...DEFAULTS.volumes, ...kept.volumes } };
+    return { ...DEFAULTS, ...kept, volumes: { ...DEFAULTS.volumes, ...kept.volumes } };
   } catch {
     return { ...DEFAULTS, volumes: { ...DEFAULTS.volumes } };
   }

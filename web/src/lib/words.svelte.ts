@@ -79,7 +79,15 @@ interface Reader {
   names: readonly string[];
   seat: number | null;
   isListening?: boolean;
+  /** Where pieces are put aside that are to be drawn; a mark in the text stands for them. */
+  drawn?: Drawn[];
 }
+/** Pieces in a sentence, in notation and in words. */
+export interface Drawn {
+  pieces: readonly string[];
+  named: string;
+}
+const MARK = "\uE000";
 const NOBODY: Reader = { names: [], seat: null };
 
 /** A bot's name alone. */
@@ -164,11 +172,13 @@ function text(fact: Fact, reader: Reader, catalogue: string): string {
         fact.seats.map((seat) => listed(reader, seat)),
         "and",
       );
-    case "pieces":
-      return joined(
+    case "pieces": {
+      const named = joined(
         [...groups(fact.pieces)].map(([piece, count]) => nameOfPiece(catalogue, piece, count, reader.isListening)),
         "and",
       );
+      return reader.drawn ? `${MARK}${reader.drawn.push({ pieces: fact.pieces, named }) - 1}${MARK}` : named;
+    }
     case "list":
       return joined(
         fact.items.map((item) =>
@@ -222,12 +232,26 @@ export function variantsOf(key: string, ...without: string[]): string[] {
   return [t(`${catalogue}.${message}`), ...names.map((name) => t(`${catalogue}.${message}.${name}`))];
 }
 
-/** An entry of the log sentence by sentence; who was called otherwise then is named as then, and is not the reader. */
-export function telling(entry: SeenEntry, table: MatchUpdate, isListening = false): { key: string; text: string }[] {
+/** Who reads an entry of the log: who was called otherwise then is named as then, and is not the reader. */
+function readerOf(entry: SeenEntry, table: MatchUpdate): Reader {
   const names = entry.names ?? table.names;
   const isMe = table.seat !== null && names[table.seat] === table.names[table.seat];
-  const reader = { names, seat: isMe ? table.seat : null, isListening };
+  return { names, seat: isMe ? table.seat : null };
+}
+
+/** An entry of the log sentence by sentence. */
+export function telling(entry: SeenEntry, table: MatchUpdate, isListening = false): { key: string; text: string }[] {
+  const reader = { ...readerOf(entry, table), isListening };
   return entry.words.map((words) => ({ key: words.key, text: say(words, reader) })).filter(({ text }) => text);
+}
+
+/** The same as parts, of which those about pieces can be drawn. */
+export function picturing(entry: SeenEntry, table: MatchUpdate): (string | Drawn)[] {
+  const drawn: Drawn[] = [];
+  const reader = { ...readerOf(entry, table), drawn };
+  const text = entry.words.map((words) => say(words, reader)).filter(Boolean).join(" ");
+  // Every second part is what stood between two marks.
+  return text.split(MARK).map((part, place) => (place % 2 ? drawn[Number(part)]! : part));
 }
 
 /** The same in one. */

@@ -1,5 +1,5 @@
-// Whether what stands beside the table is shown: where there is room for it, as the person left it; on phones and in
-// lessons when asked for.
+// Whether what stands beside the table is shown: where there is room for it and somebody to talk to, as the person left
+// it; on phones, in lessons and alone when asked for.
 import { settings } from "../lib/settings.svelte";
 
 const NARROW = "(max-width: 900px), (max-height: 500px)";
@@ -12,6 +12,7 @@ media?.addEventListener("change", (event) => {
 });
 
 let isQuiet = $state(false);
+let isAlone = $state(false);
 
 export const panel = {
   /** In a lesson it is away until it is asked for. */
@@ -19,15 +20,20 @@ export const panel = {
     isQuiet = is;
     isUp = false;
   },
+  /** Nobody else is in the room. Once it was opened, it stays open as company comes. */
+  set isAlone(is: boolean) {
+    if (isAlone && !is && isUp && !isSheet && !isQuiet) settings.panel = true;
+    isAlone = is;
+  },
   /** Whether it lies over the table instead of beside it. */
   get isSheet(): boolean {
     return isSheet;
   },
   get isShown(): boolean {
-    return isSheet || isQuiet ? isUp : settings.panel;
+    return isSheet || isQuiet || isAlone ? isUp : settings.panel;
   },
   set isShown(shown: boolean) {
-    if (isSheet || isQuiet) isUp = shown;
+    if (isSheet || isQuiet || isAlone) isUp = shown;
     else settings.panel = shown;
   },
 };

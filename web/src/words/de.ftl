@@ -283,6 +283,7 @@ result =
     .failed = Diesmal nicht
     .close = Tisch zeigen
     .copy = Ergebnis kopieren
+    .level = Bots in deiner nächsten Partie
     .wait = Wer den Raum leitet, kann noch eine Partie starten.
     .review = Analyse
     .show = Ergebnis

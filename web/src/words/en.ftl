@@ -288,6 +288,7 @@ result =
     .failed = Not this time
     .close = Show the table
     .copy = Copy result
+    .level = Bots in your next match
     .wait = The host can start another match.
     .review = Review
     .show = Result

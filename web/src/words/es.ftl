@@ -315,6 +315,7 @@ result =
     .failed = Esta vez no
     .close = Ver la mesa
     .copy = Copiar resultado
+    .level = Bots de tu próxima partida
     .wait = Quien organiza puede empezar otra partida.
     .review = Análisis
     .show = Resultado

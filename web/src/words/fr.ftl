@@ -311,6 +311,7 @@ result =
     .failed = Pas cette fois
     .close = Voir la table
     .copy = Copier le résultat
+    .level = Bots de ta prochaine partie
     .wait = L’hôte peut lancer une autre partie.
     .review = Analyse
     .show = Résultat

@@ -42,7 +42,8 @@ BOLD = 2.0
 """The points by which daring bots overrate every die they put down, and cautious ones underrate it."""
 CHOICE = 12
 """The number of best turns from which bots with a preference choose."""
-
+SURE = 1_200
+"""The median time to open when nobody else has a SET: then there is no race, and the others wait."""
 
 EFFORT = 3_000
 """The most work for one decision before the best turn so far is taken (see `turns.most`)."""
@@ -65,7 +66,7 @@ class Cuber:
         luck, style = glimpse.luck, self.style
         if view.phase == "race":
             first = self._open(view)
-            return None if first is None else Thought(first, _pause(luck, style.sight))
+            return None if first is None else Thought(first, _pause(luck, style.sight if _has_rivals(view) else SURE))
         if view.phase == "extra" and not view.decided[view.seat]:
             return Thought(self._roll(view, luck), _in_time(glimpse, _pause(luck, style.pace)))
         if not view.is_my_turn:
@@ -173,6 +174,11 @@ def _opening(move: Open) -> Turn:
 def _dice_of(turn: Turn) -> int:
     """Return the number of dice that a turn uses."""
     return sum(len(play.spots) for play in turn.plays)
+
+
+def _has_rivals(view: View) -> bool:
+    """Return whether another player has a SET in the race."""
+    return any(seat != view.seat and openings.has_set(hand) for seat, hand in enumerate(view.hands))
 
 
 def _next_move(view: View, plan: Turn) -> Move:

@@ -70,6 +70,7 @@ review-player =
            *[other] { $who }
         }: keine wichtigen Entscheidungen.
 review-decision = { $n }. { $said } Verschenkte { $unit }: { $cost }, { $lost } % des Möglichen ({ $sure }).
+    .part = { $n }. { $said } Verschenkt: { $lost } % des Möglichen ({ $sure }).
     .best = { $n }. { $said } ({ $sure })
 review-who =
     { $who ->

@@ -66,6 +66,7 @@ review-player =
            *[other] { $who }
         }: no key decisions.
 review-decision = { $n }. { $said } Cost in { $unit }: { $cost }, { $lost }% of what was possible ({ $sure }).
+    .part = { $n }. { $said } Cost: { $lost }% of what was possible ({ $sure }).
     .best = { $n }. { $said } ({ $sure })
 review-who =
     { $who ->

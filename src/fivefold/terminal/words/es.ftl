@@ -66,6 +66,7 @@ review-player =
            *[other] { $who }
         }: ninguna decisión clave.
 review-decision = { $n }. { $said } Pérdida en { $unit }: { $cost }, el { $lost } % de lo posible ({ $sure }).
+    .part = { $n }. { $said } Pérdida: el { $lost } % de lo posible ({ $sure }).
     .best = { $n }. { $said } ({ $sure })
 review-who =
     { $who ->

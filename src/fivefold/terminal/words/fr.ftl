@@ -70,6 +70,7 @@ review-player =
            *[other] { $who }
         } : aucune décision importante.
 review-decision = { $n }. { $said } Coût en { $unit } : { $cost }, soit { $lost } % de ce qui était possible ({ $sure }).
+    .part = { $n }. { $said } Coût : { $lost } % de ce qui était possible ({ $sure }).
     .best = { $n }. { $said } ({ $sure })
 review-who =
     { $who ->
