@@ -33,8 +33,8 @@ expect.set_options(timeout=PATIENCE)
 class Server:
     """A server that can be killed and started again on the same port and database."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, *limits: str) -> None:
+        self.folder, self.limits = folder, limits
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -45,7 +45,7 @@ class Server:
     def start(self) -> None:
         words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", str(self.folder / "table.db")]
         with (self.folder / "server.log").open("ab") as log:
-            command = [sys.executable, "-m", "fivefold", *words, "--no-limits"]
+            command = [sys.executable, "-m", "fivefold", *words, *self.limits]
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         end = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < end and self.process.poll() is None:
@@ -72,7 +72,7 @@ class Server:
 
 @pytest.fixture(scope="package")
 def server(real: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    found = Server(tmp_path_factory.mktemp("server"))
+    found = Server(tmp_path_factory.mktemp("server"), "--no-limits")
     yield found
     found.kill()
 
@@ -99,8 +99,8 @@ def person(chromium: Browser, server: Server) -> Iterator[Person]:
 
     def come(size: dict[str, int] = DESKTOP, **options: Any) -> Page:
         phone = size is PHONE
-        settings = {"reduced_motion": "reduce", "has_touch": phone, "is_mobile": phone, **options}
-        context = chromium.new_context(viewport=size, base_url=server.url, **settings)  # type: ignore[arg-type]
+        fixed = {"base_url": server.url, "reduced_motion": "reduce", "has_touch": phone, "is_mobile": phone}
+        context = chromium.new_context(viewport=size, **{**fixed, **options})  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

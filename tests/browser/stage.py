@@ -26,6 +26,7 @@ class Stage:
         self.page, self.table, self.seat, self.hints, self.obeys, self.n = page, table, seat, hints, obeys, 0
         self.asked: list[str] = []
         self.refused: list[str] = []
+        self.hurried = 0
         self.slug = type(table.game).slug
         self.line: WebSocketRoute | None = None
         self.last = 0
@@ -83,6 +84,8 @@ class Stage:
                 self.last = number
                 if self.obeys:
                     self._act(self.seat, move, number)
+            case {"t": "hurry"}:
+                self.hurried += 1
             case _:
                 pass
 

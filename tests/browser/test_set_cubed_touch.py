@@ -9,10 +9,13 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import PHONE, Person
 from browser.fingers import Fingers, middle
 from browser.stage import Stage
+from browser.waiting import until
 from games.set_cubed.tables import LOGO, laid, lying, rolled
 
 ABOVE = 44
 """So far above the finger a die is held."""
+LEAST = 40
+"""The side of a square while a die is placed."""
 
 
 def die(page: Page, face: str) -> Locator:
@@ -90,6 +93,19 @@ def test_two_fingers_zoom_and_push_and_a_new_turn_shows_the_whole_board(person: 
     expect(page.get_by_role("heading", name="Ben plays")).to_be_visible()
     expect(further).to_be_disabled()
     assert is_whole(page)
+
+
+@pytest.mark.parametrize("size", [(320, 640), (390, 844), (844, 390)], ids=str)
+def test_on_phones_a_chosen_die_brings_squares_near_that_a_thumb_hits(person: Person, size: tuple[int, int]) -> None:
+    page = person({"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
+    stage = Stage(page, laid(LOGO, "1ro 2ro 2gd", "1gd", board="a1=2"))
+    assert is_whole(page)
+    die(page, "1ro").tap()
+    until(page, lambda: where(page, "i7")[2] >= LEAST, "squares for a thumb")
+    assert "i7" in lit(page)
+    square(page, "i7").tap()
+    lies(page, "i7", "1ro")
+    assert lying(stage.table).keys() == {"f7", "g7", "h7", "i7"}
 
 
 def test_dice_are_dragged_and_taken_back_and_every_set_is_counted(person: Person, artefacts: Path) -> None:

@@ -3,12 +3,15 @@
 from collections.abc import Iterable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import fivefold as ff
-from browser.conftest import Person
+from browser.conftest import PHONE, Person
 from browser.layout import DRAWN, Scene, Theatre, games, scenes
+from browser.stage import Stage
 from browser.test_layout import come
+from browser.waiting import until
+from games.set_cubed.tables import LOGO, laid
 
 LEAST = 44
 MANY = 4
@@ -47,3 +50,17 @@ def test_what_a_thumb_presses_is_large_enough(slug: str, person: Person) -> None
     shown = [scene for scene in scenes(slug, ff.games()[slug].players.least) if scene.is_phase and not scene.is_over]
     found = walk(theatre, shown[:: -(-len(shown) // MANY)])
     assert not found, "\n".join(sorted(set(found)))
+
+
+def test_a_tap_on_the_table_hurries_bots_while_it_is_up_to_them(person: Person) -> None:
+    page = person(PHONE)
+    stage = Stage(page, laid(LOGO, "1ro 2ro 3ro", "1gd 2gd 3gd"))
+    felt = page.locator(".line").first
+    felt.tap()
+    assert stage.hurried == 0, "it is up to oneself"
+    stage.act(0, "done")
+    expect(page.get_by_role("heading", name="Ben plays")).to_be_visible()
+    page.get_by_role("group", name="Your dice").locator("[data-die]").first.tap()
+    assert stage.hurried == 0, "a die is not the table"
+    felt.tap()
+    until(page, lambda: stage.hurried == 1, "the bots to be hurried")
