@@ -74,7 +74,10 @@ class Stage:
     def _hear(self, text: str | bytes) -> None:
         match json.loads(text):
             case {"t": "hello"}:
-                seats = tuple(m.SeatView(name, None, "easy") for name in self.table.names)
+                seats = tuple(
+                    m.SeatView(name, self.person.id, None) if seat == self.seat else m.SeatView(name, None, "easy")
+                    for seat, name in enumerate(self.table.names)
+                )
                 people = (self.person,)
                 room = m.RoomView("ABCDE", "", False, False, self.slug, {}, people, seats, "match", False, ())
                 self._send(m.Welcome(self.person, 0, room, (), ()))

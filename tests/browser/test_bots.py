@@ -1,4 +1,4 @@
-"""Choosing bots in the lobby: by finger, by keyboard, on a phone; and an even one for who plays at once."""
+"""Choosing bots in the lobby: by finger, by keyboard, on a phone; and an easy one for who plays at once."""
 
 from pathlib import Path
 
@@ -42,8 +42,8 @@ def test_a_bot_is_chosen_by_its_face_or_on_the_dial(person: Person, artefacts: P
     expect(sheet).to_have_count(0)
 
 
-def test_play_seats_a_bot_about_as_strong_as_a_beginner(person: Person) -> None:
+def test_play_seats_an_easy_bot_until_one_chooses(person: Person) -> None:
     page = person(DESKTOP)
     play(page, "Karma")
-    expect(page.get_by_text("Otter").first).to_be_visible()
-    expect(page.get_by_title("0.6").first).to_be_visible()
+    expect(page.get_by_text("Snail").first).to_be_visible()
+    expect(page.get_by_title("Easy").first).to_be_visible()

@@ -1,4 +1,4 @@
-"""A family of four on four phones behind one address: Karma to the end, then every puzzle of the day; nobody is refused."""
+"""A family of four on four phones behind one address: Karma to its end, all puzzles of the day; nobody is refused."""
 
 from collections.abc import Iterator
 from pathlib import Path

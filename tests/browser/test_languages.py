@@ -19,7 +19,7 @@ PLAY_ON = """async () => {
   await new Promise((done) => setTimeout(done, 20));
   if (card) first("[data-actions] .play")?.click();
 }"""
-"""A move for whoever looks at this page, if it is for them to move: a card that fits, a blind one, or the pile; or who gets it."""
+"""A move for whoever looks at this page, if it is for them to move: a card that fits, a blind one, or the pile."""
 
 
 @pytest.mark.soak

@@ -28,7 +28,7 @@ def ways(page: Page, slug: str) -> list[str]:
     return found
 
 
-def test_learning_comes_first_and_then_a_match_against_equals(person: Person) -> None:
+def test_learning_comes_first_and_then_a_match_against_easy_bots(person: Person) -> None:
     page = person(PHONE)
     assert ways(page, "karma") == ["LEARN IN 3 MINUTES", "Play against bots", "Play with friends"]
     page.get_by_role("button", name="Learn in 3 minutes").tap()

@@ -41,6 +41,7 @@ def test_a_reason_stays_while_others_call_and_is_found_again(person: Person) -> 
     covers_no_card(page, "Ben: not a SET")
     stage.act(0, "take 1rso 2rso 3rso")
     covers_no_card(page, "Ben: not a SET")
+    page.locator("header button.panel").click()
     told = page.get_by_role("region", name="History")
     expect(told.get_by_text("Ben picks one green open diamond")).to_contain_text("two show 1 symbol")
 

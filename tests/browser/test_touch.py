@@ -1,4 +1,4 @@
-"""On phones everything around the pieces is large enough for a thumb: the bar at the top and the controls of every table."""
+"""On phones what is around the pieces is large enough for a thumb: the bar at the top and the controls of every table."""
 
 from collections.abc import Iterable
 
@@ -17,13 +17,13 @@ LEAST = 44
 MANY = 4
 """How many phases of a game are looked at."""
 PHONES = ((320, 640), (390, 844), (844, 390))
-SMALL = """least => [...document.querySelectorAll("header :is(a[href], button), .board :is(button, a[href], input, summary)")]
+SMALL = """least => [...document.querySelectorAll("header :is(a, button), .board :is(button, a[href], input, summary)")]
     .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest("aside, .unseen, [inert]"))
-    .filter((node) => !node.matches("[data-card], [data-die], [data-up], [data-place], [data-square], [data-letter], .pile, .why"))
-    .map((node) => [node, node.getBoundingClientRect()])
+    .filter((node) => !node.matches("[data-card], [data-die], [data-up], [data-place], [data-square], .pile, .why"))
+    .filter((node) => !node.matches("[data-letter]"))
+    .map((node) => [node.getAttribute("aria-label") || node.textContent.trim(), node.getBoundingClientRect()])
     .filter(([, box]) => box.width < least - 0.5 || box.height < least - 0.5)
-    .map(([node, { width, height }]) =>
-        `${node.className} ${node.getAttribute("aria-label") || node.textContent.trim()}: ${Math.round(width)} x ${Math.round(height)}`)"""
+    .map(([name, { width, height }]) => `${name}: ${Math.round(width)} x ${Math.round(height)}`)"""
 """Whatever can be pressed that is not a piece or a square for one, and is smaller than that."""
 
 

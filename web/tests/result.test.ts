@@ -1,7 +1,8 @@
 // The end of a match: who won, how each score came about, and what can be done now.
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import { accountOf, crestOf } from "../src/lib/crest";
+import { BOTS, EVEN } from "../src/lib/botnames";
 import Result from "../src/lib/Result.svelte";
 import { placesByScore } from "../src/lib/places";
 import { settings } from "../src/lib/settings.svelte";
@@ -59,6 +60,25 @@ test("the winner is celebrated, and the scores are told", async () => {
 test("a guest's one main button is the review", () => {
   const container = show({ ...table("set", { sheet: [] }), outcome: { ...ending, winners: [0], scores: [2, 1] } } as unknown as MatchUpdate, false);
   expect([...container.querySelectorAll(".buttons .main")].map(({ textContent }) => textContent)).toEqual(["Review"]);
+});
+
+test("one's own level is offered after a match against easy bots, until one is chosen", async () => {
+  const ended = { ...table("set", { sheet: [] }, ["Ann", "Otter"]), outcome: { ...ending, winners: [0], scores: [2, 1] } } as unknown as MatchUpdate;
+  const chosen: string[] = [];
+  const onlevel = (level: string) => chosen.push((settings.level = level));
+  const props = { table: ended, share: null, hasScores: true, Aftermath: undefined, isHost: true, onagain: () => 0, onother: () => 0, onclose: () => 0, onlevel };
+  const context = (level: string) => new Map([[BOTS, () => new Map([["Otter", { face: "otter", level, number: 1 }]])]]);
+  render(Result, { props, context: context("hard") }).unmount();
+  expect(screen.queryByRole("group")).toBeNull();
+  const { unmount } = render(Result, { props, context: context("easy") });
+  expect(screen.getByLabelText<HTMLInputElement>("Easy").checked).toBe(true);
+  await fireEvent.click(screen.getByLabelText("My level"));
+  expect(chosen).toEqual([EVEN]);
+  expect(screen.getByLabelText<HTMLInputElement>("My level").checked).toBe(true);
+  unmount();
+  render(Result, { props, context: context("easy") });
+  expect(screen.queryByRole("group")).toBeNull();
+  settings.level = "";
 });
 
 const four = ["Ann", "Bo", "Cy", "Di"];

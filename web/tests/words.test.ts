@@ -2,7 +2,7 @@
 import { languages as known } from "virtual:words";
 import { afterEach, describe, expect, test } from "vitest";
 import { pseudo } from "../src/lib/pseudo";
-import { group, list, nearest, pieces, read, say, t, tell, who } from "../src/lib/words.svelte";
+import { group, list, nearest, picturing, pieces, read, say, t, tell, who } from "../src/lib/words.svelte";
 import type { SeenEntry, Message, MatchUpdate } from "../src/types";
 
 const TABLE = { names: ["Ann", "Ben", "Cem"], seat: 1 } as MatchUpdate;
@@ -24,6 +24,15 @@ test("a player called you is not the reader", () => {
 test("pieces are named by their game, and counted", () => {
   const drew = said("karma.drew", { who: who(1) as never, cards: pieces(["7", "7", "12", "UP"]) as never });
   expect(say(drew, TABLE)).toBe("You draw two 7s, 12 and Bottoms Up.");
+});
+
+test("pieces in an entry can be drawn, and keep their names", () => {
+  const words = [said("karma.drew", { who: who(1) as never, cards: pieces(["7", "7", "12"]) as never }), said("karma.out", { who: who(1) as never })];
+  const parts = picturing({ n: 1, at: 0, seat: 1, events: [], words } as unknown as SeenEntry, TABLE);
+  expect(parts).toHaveLength(3);
+  expect(parts[0]).toBe("You draw ");
+  expect(parts[1]).toEqual({ pieces: ["7", "7", "12"], named: "two 7s and 12" });
+  expect(parts[2]).toMatch(/^\. You/);
 });
 
 describe.each([

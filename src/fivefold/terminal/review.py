@@ -74,5 +74,6 @@ def _curve(curve: Curve, names: Sequence[str], reader: Reader) -> Iterator[str]:
     last = len(curve.points) - 1
     for place in sorted({round(last * row / (ROWS - 1)) for row in range(ROWS)}):
         n, values = curve.points[place].n, curve.points[place].values
-        shown = [f"{value:.0%}" if curve.is_chance else reader.say(message("core.number", n=round(value))) for value in values]
+        whole = [reader.say(message("core.number", n=round(value))) for value in values]
+        shown = [f"{value:.0%}" for value in values] if curve.is_chance else whole
         yield "  ".join([f"{n:>5}", *(f"{value:>{width}}" for value in shown)])

@@ -6,7 +6,7 @@ import fivefold as ff
 from fivefold.arena.simulate import play_out
 from fivefold.bots import LEVELS, Glimpse, Thought, levels
 from fivefold.core.chance import Chance, seed_bytes
-from fivefold.games.set_cubed.bots import STYLES
+from fivefold.games.set_cubed.bots import STYLES, SURE
 from fivefold.games.set_cubed.model import Done, Move, Open, Put, Replace, Roll, TakeBack
 from fivefold.games.set_cubed.rules import SetCubed
 
@@ -52,6 +52,13 @@ def test_cu_04_a_bot_shows_its_set_and_saves_its_wilds(level: str) -> None:
     assert isinstance(move, Open)
     assert sorted(move.faces) == ["1ro", "2ro", "3ro"]
     assert TABLE[level].think(Glimpse(table.game, table.view(1), 0, luck(1), 1)) is None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_that_nobody_can_beat_to_it_opens_soon(level: str) -> None:
+    nobody = rolled("1ro 2ro 3ro 1gd 2pd", "1gd 1gd 2gd 2gd 1gq")
+    somebody = rolled("1ro 2ro 3ro 1gd 2pd", "1gd 2gd 3gd 2pq 1gq")
+    assert thought(nobody, level).after <= 2 * SURE < thought(somebody, level).after
 
 
 @pytest.mark.parametrize("level", LEVELS)
