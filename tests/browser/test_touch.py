@@ -1,4 +1,4 @@
-"""On phones what is around the pieces is large enough for a thumb: the bar at the top and the controls of every table."""
+"""On phones a thumb hits all that is around the pieces: the bar at the top, and the controls of every table."""
 
 from collections.abc import Iterable
 
