@@ -63,7 +63,7 @@ test("a guest's one main button is the review", () => {
 });
 
 test("one's own level is offered after a match against easy bots, until one is chosen", async () => {
-  const ended = { ...table("set", { sheet: [] }, ["Ann", "Otter"]), outcome: { ...ending, winners: [0], scores: [2, 1] } } as unknown as MatchUpdate;
+  const ended = { ...table("set", { sheet: [[2, 1], [1, 0]] }, ["Ann", "Otter"]), outcome: { ...ending, winners: [0], scores: [2, 1] } } as unknown as MatchUpdate;
   const chosen: string[] = [];
   const onlevel = (level: string) => chosen.push((settings.level = level));
   const props = { table: ended, share: null, hasScores: true, Aftermath: undefined, isHost: true, onagain: () => 0, onother: () => 0, onclose: () => 0, onlevel };

@@ -1,4 +1,4 @@
-// Whether what stands beside the table is shown: where there is room for it and somebody to talk to, as the person left
+// Whether what stands beside the table is shown: where there is room for it and others to talk to, as the person left
 // it; on phones, in lessons and alone when asked for.
 import { settings } from "../lib/settings.svelte";
 
