@@ -11,7 +11,6 @@ test.each([
   ["/rules/karma", "rules", ["karma"]],
   ["/daily", "daily", []],
   ["/h/XYZ", "arrival", ["XYZ"]],
-    ["/h/XYZ/ABC/DEF", "lost", []],
   ["/h/A/B/C", "lost", []],
   ["/r/", "lost", []],
   ["/karma", "overview", ["karma"]],
