@@ -2,6 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { offline } from "./offline/plugin.ts";
 import { paper } from "./paper.ts";
 import { rules } from "./rules.ts";
 import { words } from "./words.ts";
@@ -9,7 +10,7 @@ import { words } from "./words.ts";
 const server = process.env.FIVEFOLD_SERVER ?? "http://127.0.0.1:8123";
 
 export default defineConfig({
-  plugins: [words(), rules(), svelte(), svelteTesting(), paper()],
+  plugins: [words(), rules(), svelte(), svelteTesting(), offline(), paper()],
   build: {
     outDir: "../src/fivefold/server/static",
     emptyOutDir: true,

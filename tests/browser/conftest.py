@@ -93,13 +93,17 @@ Person = Callable[..., Page]
 
 @pytest.fixture
 def person(chromium: Browser, server: Server) -> Iterator[Person]:
-    """Opens a browser of its own for somebody new; what goes wrong in a page fails the test."""
+    """Opens a browser of its own for somebody new; what goes wrong in a page fails the test.
+
+    It keeps nothing for offline use, unless a test allows service workers.
+    """
     contexts: list[Any] = []
     trouble: list[str] = []
 
     def come(size: dict[str, int] = DESKTOP, **options: Any) -> Page:
         phone = size is PHONE
         fixed = {"base_url": server.url, "reduced_motion": "reduce", "has_touch": phone, "is_mobile": phone}
+        fixed["service_workers"] = "block"
         context = chromium.new_context(viewport=size, **{**fixed, **options})  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

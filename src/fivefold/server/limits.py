@@ -29,6 +29,9 @@ PRICES: dict[type[m.Request], int] = {
     m.Kick: 5,
 }
 """Points that a request costs; those that are not listed cost one."""
+ASSET_PRICE = 0.2
+"""Points charged to an address, in place of one, for a file of the client. These are compressed once and are cached for
+ever, and a browser that keeps all of them for offline use asks for several hundred."""
 SOCKET_PRICE = 5
 RECORD_PRICE = 20
 FILE_PRICE = 60

@@ -1,7 +1,9 @@
 // The REST side of the server; every refusal is an error whose message is a sentence in the reader's language.
 import type { Account, DailyResult, Day, Drill, DrillInfo, GameInfo, Handover, Listed, Me, Mine, MyFigures, MyMatches, NewRecovery, NewRoom, PasskeyOptions, RoomOpened, Reviewed, ErrorBody } from "../types";
+import { reached } from "../app/network.svelte";
 import { inOrder } from "./boxes";
 import { setClock } from "./clock";
+import { complain } from "./toasts.svelte";
 import { say, t } from "./words.svelte";
 
 export class Refusal extends Error {
@@ -13,6 +15,10 @@ export class Refusal extends Error {
   }
 }
 
+/** Whether a proxy has no server behind it. */
+const isGone = ({ status, headers }: Response): boolean =>
+  [502, 503, 504].includes(status) && !headers.get("content-type")?.includes("json");
+
 async function asked(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, headers: { accept: "application/json" } };
   if (body instanceof Blob) init.body = body;
@@ -23,9 +29,12 @@ async function asked(method: string, path: string, body?: unknown): Promise<Resp
   let answer: Response;
   try {
     answer = await fetch(path, init);
+    if (isGone(answer)) throw new Error();
   } catch {
+    reached(false);
     throw new Refusal("unreachable", t("web.unreachable"));
   }
+  reached(true);
   setClock(answer.headers.get("date"));
   if (answer.ok) return answer;
   const trouble = (await answer.json().catch(() => null)) as Partial<ErrorBody> | null;
@@ -38,6 +47,30 @@ async function asked(method: string, path: string, body?: unknown): Promise<Resp
 export const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
   (await (await asked(method, path, body)).json()) as T;
 
+/** What hardly ever changes: what the server said last, as long as it is out of reach. */
+async function remembered<T>(path: string): Promise<T> {
+  const key = `fivefold.last ${path}`;
+  try {
+    const found = await ask<T>("GET", path);
+    try {
+      localStorage.setItem(key, JSON.stringify(found));
+    } catch {
+      // Without storage, nothing is remembered.
+    }
+    return found;
+  } catch (error) {
+    const last = localStorage.getItem(key);
+    if (last === null || !isUnreachable(error)) throw error;
+    return JSON.parse(last) as T;
+  }
+}
+
+/** Whether the server is out of reach, which the page says already. */
+export const isUnreachable = (error: unknown): boolean => error instanceof Refusal && error.code === "unreachable";
+
+/** Complains about what could not be loaded. */
+export const complainUnlessOffline = (error: unknown): void => void (isUnreachable(error) || complain(error));
+
 const at = encodeURIComponent;
 
 export const api = {
@@ -49,8 +82,8 @@ export const api = {
   myMatches: (wish: Record<string, string>) => ask<MyMatches>("GET", `/api/mine/matches?${new URLSearchParams(wish)}`),
   myFigures: (game: string) => ask<MyFigures>("GET", `/api/mine/figures?game=${at(game)}`),
   forgetMe: () => ask<Me>("DELETE", "/api/mine"),
-  games: () => ask<GameInfo[]>("GET", "/api/games"),
-  drills: () => ask<DrillInfo[]>("GET", "/api/drills"),
+  games: () => remembered<GameInfo[]>("/api/games"),
+  drills: () => remembered<DrillInfo[]>("/api/drills"),
   drill: (name: string, seed: string, difficulty: number) =>
     ask<Drill>("GET", `/api/drills/${name.replace(".", "/")}?seed=${at(seed)}&difficulty=${difficulty}`),
   /** A page to be printed, by its address. */

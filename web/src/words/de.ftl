@@ -49,6 +49,7 @@ name = Dein Name
 ## Einstellungen
 
 settings = Einstellungen
+    .update = Einstellungen, eine neue Version ist da
 setting-language = Sprache
     .auto = Automatisch
 setting-theme = Design
@@ -370,3 +371,18 @@ ways = Seiten
     .teaching = Für Lehrkräfte
     .print = Rätsel zum Drucken
     .more = Weitere Seiten
+
+## Die App, und ohne Netz
+
+app = Fivefold als App
+    .install = Installieren
+    .offer = Fivefold als App installieren?
+    .share = Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
+    .saved = Seiten und Regeln sind auf diesem Gerät. Zum Spielen brauchst du den Server.
+    .ready = Bereit: Du kannst offline spielen.
+update = Eine neue Version ist da.
+    .reload = Neu laden
+    .later = Lade nach deiner Partie neu.
+offline = Offline
+    .title = Du bist offline
+    .about = Das braucht den Server. Es ist wieder da, sobald du online bist.

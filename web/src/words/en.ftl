@@ -49,6 +49,7 @@ name = Your name
 ## Settings
 
 settings = Settings
+    .update = Settings, a new version is ready
 setting-language = Language
     .auto = Automatic
 setting-theme = Theme
@@ -375,3 +376,18 @@ ways = Pages
     .teaching = For teachers
     .print = Printable puzzles
     .more = More pages
+
+## The app, and without a network
+
+app = Fivefold as an app
+    .install = Install
+    .offer = Install Fivefold as an app?
+    .share = Tap Share, then “Add to Home Screen”.
+    .saved = Pages and rules are on this device. To play, you need the server.
+    .ready = Ready to play offline.
+update = A new version is ready.
+    .reload = Reload
+    .later = Reload when your match is over.
+offline = Offline
+    .title = You’re offline
+    .about = This needs the server. It comes back when you’re online.

@@ -61,6 +61,7 @@ name = Tu nombre
 ## Ajustes
 
 settings = Ajustes
+    .update = Ajustes, hay una versión nueva
 setting-language = Idioma
     .auto = Automático
 setting-theme = Tema
@@ -406,3 +407,18 @@ ways = Páginas
     .teaching = Para docentes
     .print = Retos para imprimir
     .more = Más páginas
+
+## La app, y sin red
+
+app = Fivefold como app
+    .install = Instalar
+    .offer = ¿Instalar Fivefold como app?
+    .share = Toca Compartir y después «Añadir a pantalla de inicio».
+    .saved = Las páginas y las reglas están en este dispositivo. Para jugar hace falta el servidor.
+    .ready = Todo listo para jugar sin conexión.
+update = Hay una versión nueva.
+    .reload = Recargar
+    .later = Recarga cuando termine tu partida.
+offline = Sin conexión
+    .title = No tienes conexión
+    .about = Para esto hace falta el servidor. Volverá cuando tengas conexión.

@@ -61,6 +61,7 @@ name = Ton nom
 ## Réglages
 
 settings = Réglages
+    .update = Réglages, une nouvelle version est prête
 setting-language = Langue
     .auto = Automatique
 setting-theme = Thème
@@ -398,3 +399,18 @@ ways = Pages
     .teaching = En classe
     .print = Énigmes à imprimer
     .more = Plus de pages
+
+## L’application, et sans réseau
+
+app = Fivefold en application
+    .install = Installer
+    .offer = Installer Fivefold comme application ?
+    .share = Touche « Partager », puis « Sur l’écran d’accueil ».
+    .saved = Les pages et les règles sont sur cet appareil. Pour jouer, il faut le serveur.
+    .ready = Prêt à jouer hors ligne.
+update = Une nouvelle version est prête.
+    .reload = Recharger
+    .later = Recharge à la fin de ta partie.
+offline = Hors ligne
+    .title = Tu es hors ligne
+    .about = Il faut le serveur pour cela. Tu le retrouveras une fois en ligne.

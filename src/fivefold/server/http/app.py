@@ -241,7 +241,7 @@ def make_app(hub: Hub) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         asyncio.get_running_loop().set_exception_handler(loop_trouble)
         await hub.open()
-        app.state.hub, app.state.pages = hub, pages.Pages()
+        app.state.hub, app.state.pages = hub, pages.Pages(pages.STATIC)
         app.state.games = lru_cache(1)(partial(game_list, hub.games))
         try:
             yield

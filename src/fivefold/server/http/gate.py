@@ -11,7 +11,7 @@ from fivefold.api.bodies import ErrorBody
 from fivefold.core.errors import Illegal
 from fivefold.server.http.host import check_host
 from fivefold.server.http.negotiation import wished
-from fivefold.server.limits import SOCKET_PRICE, network
+from fivefold.server.limits import ASSET_PRICE, SOCKET_PRICE, network
 from fivefold.server.metrics import TURNED_AWAY
 from fivefold.server.rooms.hub import Hub
 from fivefold.server.wire import refuse
@@ -63,7 +63,8 @@ class Gate:
         client = scope["client"]
         where = network(client[0] if client else "?")
         is_socket = scope["type"] == "websocket"
-        if not self._hub.buckets.per_address.take(where, SOCKET_PRICE if is_socket else 1):
+        price = SOCKET_PRICE if is_socket else ASSET_PRICE if scope["path"].startswith("/assets/") else 1
+        if not self._hub.buckets.per_address.take(where, price):
             raise Illegal("server.too-fast")
         check_host(scope["headers"])
         if _has_two_lengths(scope):

@@ -15,7 +15,10 @@ from fivefold.core.words import Message
 from fivefold.server.http.cards import HOME, PICTURE, Card, Preview, dressed, game_preview, room_preview
 from fivefold.server.http.host import base_of
 from fivefold.server.http.negotiation import reader_of
-from fivefold.server.limits import MISS_PRICE, network
+from fivefold.server.http.requests import address_of, pay
+from fivefold.server.limits import ASSET_PRICE, MISS_PRICE, WORK_PRICE, network
+from fivefold.server.manifest import KIND, MANIFEST
+from fivefold.server.workers.making import ManifestRequest
 
 STATIC = Path(__file__).parent.parent / "static"
 DAY = 24 * 3600
@@ -55,16 +58,22 @@ def _page(file: Path, age: str) -> StaticFile:
     return StaticFile(f"{kind}; charset=utf-8" if has_charset else kind, plain, zipped, age)
 
 
+def _files(folder: Path, age: str) -> dict[str, StaticFile]:
+    return {file.name: _page(file, age) for file in sorted(folder.glob("*")) if file.is_file()}
+
+
 class Pages:
     """All files of the client. Only these can be requested, so no path leads outside."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         index = folder / "index.html"
         self.index = _page(index, "no-cache") if index.is_file() else None
+        worker = folder / "sw.js"
+        self.worker = _page(worker, "no-cache") if worker.is_file() else None
         card = folder / PICTURE[1:]
         self.picture = _page(card, f"public, max-age={DAY}") if card.is_file() else None
-        found = sorted((folder / "assets").glob("*"))
-        self.assets = {file.name: _page(file, FOR_EVER) for file in found if file.is_file()}
+        self.app = _files(folder / "app", f"public, max-age={DAY}")
+        self.assets = _files(folder / "assets", FOR_EVER)
 
 
 def _pages(request: Asked) -> Pages:
@@ -114,7 +123,7 @@ async def room_page(request: Asked, code: str) -> Response[bytes]:
     hub = request.app.state.hub
     slug = await hub.listings.game_in(code)
     if slug is None:
-        hub.buckets.per_address.penalise(network(request.client.host if request.client else "?"), MISS_PRICE)
+        hub.buckets.per_address.penalise(network(address_of(request)), MISS_PRICE)
         return lost_page(request)
     game = _games(request).get(slug)
     return _dressed(request, f"/r/{code.upper()}", room_preview(game) if game else HOME)
@@ -148,13 +157,41 @@ def picture(request: Asked) -> Response[bytes]:
     return page.answer(request)
 
 
-@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
-def asset(request: Asked, name: str) -> Response[bytes]:
-    """Serve a script, style sheet or font of the client."""
-    page = _pages(request).assets.get(name)
+@get("/sw.js", include_in_schema=False, sync_to_thread=False)
+def service_worker(request: Asked) -> Response[bytes]:
+    """Serve the service worker, which lists the files of this version."""
+    page = _pages(request).worker
     if page is None:
         raise NotFoundException
     return page.answer(request)
 
 
-HANDLERS = [index, about_game, game_page, room_page, picture, asset]
+@get(f"/{MANIFEST}", include_in_schema=False)
+async def manifest(request: Asked) -> Response[bytes]:
+    """Serve the description of the client as an app, in the reader's language."""
+    wanted = ManifestRequest(reader_of(request.headers).language)
+    maker, address = request.app.state.hub.maker, network(address_of(request))
+    body = await maker.make(wanted, address, lambda: pay(request, WORK_PRICE))
+    return Response(body, media_type=KIND, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
+
+
+@get("/app/{name:str}", include_in_schema=False, sync_to_thread=False)
+def app_picture(request: Asked, name: str) -> Response[bytes]:
+    """Serve an icon or a picture of the app."""
+    page = _pages(request).app.get(name)
+    if page is None:
+        raise NotFoundException
+    return page.answer(request)
+
+
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+def asset(request: Asked, name: str) -> Response[bytes]:
+    """Serve a script, style sheet or font of the client; a name that is none is charged like any other address."""
+    page = _pages(request).assets.get(name)
+    if page is None:
+        request.app.state.hub.buckets.per_address.penalise(network(address_of(request)), 1 - ASSET_PRICE)
+        raise NotFoundException
+    return page.answer(request)
+
+
+HANDLERS = [index, about_game, game_page, room_page, picture, service_worker, manifest, app_picture, asset]

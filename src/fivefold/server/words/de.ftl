@@ -121,3 +121,9 @@ api = REST-API
     .takes = Nimmt { $what }.
     .answers = Antwortet mit { $what }.
     .list = einer Liste von { $what }
+
+## Der Client als App
+
+app = Karten- und Würfelspiele an einem Tisch: mit Freunden, gegen Bots oder allein.
+    .today = Rätsel von heute
+    .picture = Die Spiele

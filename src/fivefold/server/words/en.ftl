@@ -121,3 +121,9 @@ api = REST API
     .takes = Takes { $what }.
     .answers = Returns { $what }.
     .list = a list of { $what }
+
+## The client as an app
+
+app = Card and dice games at one table: with friends, against bots or alone.
+    .today = Today’s puzzles
+    .picture = The games

@@ -121,3 +121,9 @@ api = API REST
     .takes = Recibe { $what }.
     .answers = Devuelve { $what }.
     .list = una lista de { $what }
+
+## El cliente como aplicación
+
+app = Juegos de cartas y dados en una misma mesa: con amigos, contra bots o en solitario.
+    .today = Retos de hoy
+    .picture = Los juegos

@@ -121,3 +121,9 @@ api = API REST
     .takes = Prend { $what }.
     .answers = Renvoie { $what }.
     .list = une liste de { $what }
+
+## Le client comme application
+
+app = Des jeux de cartes et de dés à une même table : entre amis, contre des bots ou en solo.
+    .today = Énigmes du jour
+    .picture = Les jeux

@@ -9,6 +9,7 @@ import segno
 from fivefold.core.discovery import games
 from fivefold.core.drills import drill
 from fivefold.core.games import make_game
+from fivefold.server.manifest import manifest_of
 from fivefold.server.workers.jobs import JobRequest, Lane, Report
 from fivefold.sheets import Paper, sheet
 
@@ -67,3 +68,13 @@ class SheetRequest(JobRequest[bytes], frozen=True):
 
     def run(self, report: Report) -> bytes:
         return sheet(self.game, self.puzzles, self.seed, self.language, self.paper).encode()
+
+
+class ManifestRequest(JobRequest[bytes], frozen=True):
+    """Asks for the web app manifest as JSON, which takes the titles of all games in all languages."""
+
+    lane: ClassVar[str] = "make"
+    language: str
+
+    def run(self, report: Report) -> bytes:
+        return manifest_of(games(), self.language)
