@@ -2,8 +2,8 @@
 
 python tools/build_pwa.py FOLDER
 
-The folder has a build of the client, whose `sw.js` lists the files of that build. Files that were put beside them are added
-with a hash of their content behind a question mark, so that only what has changed is fetched again.
+The folder has a build of the client, whose `sw.js` lists the files of that build. Files that were put beside them are
+added with a hash of their content behind a question mark, so that only what has changed is fetched again.
 """
 
 import hashlib

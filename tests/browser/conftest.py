@@ -42,11 +42,13 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "fivefold"]
+
     def start(self) -> None:
         words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", str(self.folder / "table.db")]
         with (self.folder / "server.log").open("ab") as log:
-            command = [sys.executable, "-m", "fivefold", *words, *self.limits]
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen([*self.command(), *words, *self.limits], stdout=log, stderr=log)
         end = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < end and self.process.poll() is None:
             with socket.socket() as probe:

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from fivefold.server.files import RESERVED, connections_possible
-from fivefold.server.http.pages import Pages
+from fivefold.server.http.pages import STATIC, Pages
 from fivefold.server.http.proxies import Proxies
 from fivefold.server.limits import Limits, TokenBucket, TokenBuckets
 from fivefold.server.rooms.connection import Connection
@@ -56,6 +56,15 @@ def refused_after(client: Client, path: str, *, method: str = "GET", **options: 
 def test_whatever_is_asked_for_is_paid_for(guarded: Server, someone: Person, path: str, most: int) -> None:
     client = someone(guarded, address=f"10.60.{len(path)}.{most}", welcome=False)
     assert refused_after(client, path) <= most
+
+
+@pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the web client is not built")
+def test_all_files_of_the_client_can_be_fetched_by_one_address(strict: Server, someone: Person) -> None:
+    """A browser that keeps them for offline use asks for all of them within a minute, beside the play of others."""
+    client = someone(strict, address="10.61.0.11", welcome=False)
+    names = sorted(file.name for file in (STATIC / "assets").iterdir())
+    assert len(names) > Limits().address_burst, "or the test shows nothing"
+    assert {client.http.get(f"/assets/{name}").status_code for name in names} == {200}
 
 
 def test_who_goes_on_has_to_connect_anew(guarded: Server, someone: Person) -> None:
