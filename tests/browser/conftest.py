@@ -104,9 +104,9 @@ def person(chromium: Browser, server: Server) -> Iterator[Person]:
 
     def come(size: dict[str, int] = DESKTOP, **options: Any) -> Page:
         phone = size is PHONE
-        fixed = {"base_url": server.url, "reduced_motion": "reduce", "has_touch": phone, "is_mobile": phone}
-        fixed["service_workers"] = "block"
-        context = chromium.new_context(viewport=size, **{**fixed, **options})  # type: ignore[arg-type]
+        settings: dict[str, Any] = {"reduced_motion": "reduce", "has_touch": phone, "is_mobile": phone}
+        settings |= {"base_url": server.url, "service_workers": "block", **options}
+        context = chromium.new_context(viewport=size, **settings)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
