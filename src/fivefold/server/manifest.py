@@ -4,7 +4,6 @@ All addresses are relative to the manifest, so it works at the root of a server 
 """
 
 from collections.abc import Mapping
-from functools import cache
 
 import msgspec
 from msgspec import Struct
@@ -74,15 +73,10 @@ class Manifest(Struct, frozen=True, kw_only=True):
 
 def manifest_of(games: Games, language: str) -> bytes:
     """Return the manifest with texts in this language, as JSON."""
-    return _manifest(tuple(games.items()), language)
-
-
-@cache
-def _manifest(games: tuple[tuple[str, type], ...], language: str) -> bytes:
     say = Reader(language).say
     shots = (("wide", "1280x800"), ("narrow", "390x844"))
     about, today, picture = Message("server.app"), Message("server.app.today"), Message("server.app.picture")
-    pages = [(today, "daily"), *((dict(games)[slug].title, slug) for slug in in_order(dict(games)))]
+    pages = [(today, "daily"), *((games[slug].title, slug) for slug in in_order(games))]
     manifest = Manifest(
         lang=language,
         description=say(about),

@@ -1,4 +1,4 @@
-// How often somebody has come, so that they are asked once, and not on the first day, whether to install the client.
+// How often a person has come, who is asked once, and not on the first day, whether to install the client.
 const KEY = "fivefold.visits";
 const HERE = "fivefold.visit";
 const ENOUGH = 2;
