@@ -60,7 +60,10 @@ class People:
     async def find(self, person: str, device: str = "") -> KnownPerson | None:
         """Return a person, and whether this device of theirs has been signed out; raises StoreError."""
         found = await self._tables.read(_KNOWN, device, person)
-        return KnownPerson(*found[0][:4], is_signed_out=bool(found[0][4])) if found else None
+        if not found:
+            return None
+        known, name, seen, generation, signed_out = found[0]
+        return KnownPerson(known, name, seen, generation, bool(signed_out))
 
     async def named(self, name: str, most: int = 20) -> list[KnownPerson]:
         """Return the people of that name, the last seen first."""
