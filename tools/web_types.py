@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import fivefold as ff
-from fivefold.api import accounts
+from fivefold.api import accounts, scores
 from fivefold.api import bodies as rest
 from fivefold.core.drills import Drill
 from fivefold.core.game import AnyGame
@@ -40,6 +40,12 @@ REST = (
     accounts.Account,
     accounts.PasskeyOptions,
     accounts.NewRecovery,
+    scores.ScoringInfo,
+    scores.NewScores,
+    scores.NewEntries,
+    scores.ScoresOpened,
+    scores.Scores,
+    scores.MyScores,
     rest.ErrorBody,
     replay.FinishedMatch,
     replay.ReplayPage,
@@ -96,7 +102,7 @@ def wire() -> list[str]:
     """Return the messages of the WebSocket and the bodies of HTTP requests."""
     kinds = (messages.AnyClientMessage, messages.AnyServerMessage, *REST)
     (request, answer, *_), parts = msgspec.json.schema_components(kinds)
-    sent = {*re.findall(r"\w+", typed(request)), "NewName", "NewRoom"}
+    sent = {*re.findall(r"\w+", typed(request)), "NewName", "NewRoom", "NewScores", "NewEntries"}
     names = [declared(name, part, is_sent=name in sent) for name, part in parts.items()]
     return [*names, union("Request", request), union("Answer", answer)]
 

@@ -12,6 +12,7 @@ from fivefold.core.table import AnyTable, Table
 from fivefold.core.version import __version__ as __version__
 from fivefold.pieces.daily import daily
 from fivefold.reviews import Review, review
+from fivefold.scores import ScoreSheet
 
 __all__ = [
     "Act",
@@ -26,6 +27,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Review",
+    "ScoreSheet",
     "Table",
     "UnknownGame",
     "Unreadable",

@@ -775,6 +775,150 @@ export interface NewRecovery {
   code: string;
 }
 
+/** How a game is scored, and for how many players it is. */
+export interface ScoringInfo {
+  game: string;
+  title: Message;
+  least: number;
+  most: number;
+  scoring: Scoring;
+}
+
+/** How a game is scored. */
+export interface Scoring {
+  aim: "fewest" | "most";
+  rounds: ScoredRound[];
+  usual: number;
+  most_rounds: number;
+  entry: "pick" | "points" | "tally";
+  question: Message | null;
+  picked: number;
+  others: number;
+  has_dealer: boolean;
+  has_first: boolean;
+  has_one_scorer: boolean;
+  needs_zero: boolean;
+  most_together: number;
+  decides_ties: boolean;
+}
+
+/** The numbers that are possible in a round. */
+export interface ScoredRound {
+  least: number;
+  most: number;
+  never: number[];
+  about: Message | null;
+  short: Message | null;
+}
+
+/** A score sheet to start: the game, and the first entries. */
+export interface NewScores {
+  game: string;
+  entries?: (PlayerNamed | PlayerRemoved | PlayersOrdered | PointsEntered | RoundPicked | RoundsSet | TieDecided)[];
+}
+
+/** A player joins, or gets another name. */
+export interface PlayerNamed {
+  t: "named";
+  player: string;
+  name: string;
+  id: string;
+  at: number;
+}
+
+/** A player is taken off the sheet; naming the player again brings all points back. */
+export interface PlayerRemoved {
+  t: "removed";
+  player: string;
+  id: string;
+  at: number;
+}
+
+/** The order of play; players who are not named follow in the order in which they joined. */
+export interface PlayersOrdered {
+  t: "ordered";
+  players: string[];
+  id: string;
+  at: number;
+}
+
+/** The points of a player in a round; `null` takes them back. */
+export interface PointsEntered {
+  t: "points";
+  round: number;
+  player: string;
+  points: number | null;
+  id: string;
+  at: number;
+}
+
+/** The player who decided a round, in games that only ask for this; `null` takes it back. */
+export interface RoundPicked {
+  t: "picked";
+  round: number;
+  player: string | null;
+  id: string;
+  at: number;
+}
+
+/** How many rounds are played; 0 if the table decides later. */
+export interface RoundsSet {
+  t: "rounds";
+  rounds: number;
+  id: string;
+  at: number;
+}
+
+/** The player who won the decision after a tie; `null` takes it back. */
+export interface TieDecided {
+  t: "decided";
+  player: string | null;
+  id: string;
+  at: number;
+}
+
+/** Entries for a score sheet; those that are there already are left out. The client has the first `since`. */
+export interface NewEntries {
+  entries: (PlayerNamed | PlayerRemoved | PlayersOrdered | PointsEntered | RoundPicked | RoundsSet | TieDecided)[];
+  since?: number;
+}
+
+/** The code of a new score sheet. */
+export interface ScoresOpened {
+  code: string;
+}
+
+/** A score sheet: its entries from number `since` on, and how many there are. */
+export interface Scores {
+  code: string;
+  game: string;
+  length: number;
+  entries: (PlayerNamed | PlayerRemoved | PlayersOrdered | PointsEntered | RoundPicked | RoundsSet | TieDecided)[];
+  locked: boolean;
+  is_owner: boolean;
+  now: number;
+  refused: RefusedEntry[];
+}
+
+/** An entry that was not taken, and why. */
+export interface RefusedEntry {
+  id: string;
+  said: Message;
+}
+
+/** A score sheet of yours. */
+export interface MyScores {
+  code: string;
+  game: string;
+  began: number;
+  seen: number;
+  names: string[];
+  totals: number[];
+  winners: number[];
+  round: number | null;
+  rounds: number;
+}
+
 /** A refusal over HTTP. */
 export interface ErrorBody {
   code: string;

@@ -8,7 +8,7 @@ from fivefold.cli import click_texts
 from fivefold.cli.daily import list_puzzles
 from fivefold.cli.group import BUILT_IN_GROUPS, Cli
 from fivefold.cli.language import language_option
-from fivefold.cli.learning import practice, print_sheet
+from fivefold.cli.learning import practice, print_sheet, score
 from fivefold.cli.lessons import learn
 from fivefold.cli.matches import replay, review_record, simulate, verify_record
 from fivefold.cli.operating import backup, doctor, keys, people
@@ -41,6 +41,7 @@ for command in (
     list_puzzles,
     practice,
     print_sheet,
+    score,
     simulate,
     replay,
     review_record,

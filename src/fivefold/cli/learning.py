@@ -1,4 +1,4 @@
-"""Commands for learners: drills in the terminal, and printable puzzles."""
+"""Commands away from the computer's table: drills, printable puzzles, and score sheets of real tables."""
 
 import sys
 from pathlib import Path
@@ -12,6 +12,7 @@ from fivefold.core.discovery import find_game
 from fivefold.core.drills import HARDEST, check_name, drills_of
 from fivefold.core.speech import languages
 from fivefold.core.words import message
+from fivefold.rooms.text import clean_name
 from fivefold.sheets import MOST, PAPERS, Paper, sheet
 
 
@@ -48,3 +49,41 @@ def print_sheet(game: str, puzzles: int, seed: str, tongue: str | None, paper: P
         path = out or Path(f"{game}-{seed}.html")
         write(path, page)
         say(message("cli.sheet-is", path=str(path)))
+
+
+@click.command(help="cli.help-score")
+@game_argument
+@click.option("--players", default="", help="cli.help-score.players")
+@click.option("--file", type=click.Path(dir_okay=False, path_type=Path), help="cli.help-score.file")
+@click.option("--csv", type=click.Path(dir_okay=False, path_type=Path), help="cli.help-score.csv")
+def score(game: str, players: str, file: Path | None, csv: Path | None) -> None:
+    """Keep score at a real table."""
+    from fivefold.scores import ScoreSheet
+    from fivefold.scores.csv import as_csv
+    from fivefold.terminal.score import keep_score
+
+    with exit_on_refusal():
+        lines = iter(sys.stdin.readline, "")
+        if file is not None and file.exists():
+            sheet = ScoreSheet.read(file.read_text("utf-8"))
+        else:
+            ScoreSheet.of(game)
+            if not players:
+                say(message("terminal.score-players"))
+                players = next(lines, "")
+            names = [clean_name(name) for name in players.split(",") if name.strip()]
+            sheet = ScoreSheet.of(game, *names)
+
+        def changed(new: ScoreSheet) -> None:
+            if file is not None:
+                write(file, new.write())
+
+        changed(sheet)
+        try:
+            sheet = keep_score(sheet, lines, click.echo, language=language(), changed=changed)
+        except KeyboardInterrupt:
+            click.echo("")
+        if csv is not None:
+            write(csv, as_csv(sheet, language()))
+        for path in filter(None, (file, csv)):
+            say(message("cli.scores-are", path=str(path)))

@@ -21,8 +21,8 @@ from fivefold.core.games import Games, make_game, pick_game
 
 GROUP = "fivefold.games"
 """The entry point group in which other packages register their game modules."""
-ROOM_MODULES = ("bots", "lessons", "pace")
-"""The modules next to a game's rules that rooms use."""
+ROOM_MODULES = ("bots", "lessons", "pace", "scoring")
+"""The modules next to a game's rules that rooms and score sheets use."""
 
 
 def _load(name: str, load: Callable[[], ModuleType]) -> Iterator[ModuleType]:

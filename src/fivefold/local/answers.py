@@ -22,6 +22,7 @@ from fivefold.api.bodies import (
 )
 from fivefold.api.figures import my_match
 from fivefold.api.games import drill_list, game_list
+from fivefold.api.scores import LockScores, NewEntries, NewScores
 from fivefold.core.drills import check_name
 from fivefold.core.errors import Illegal, Refusal
 from fivefold.core.game import Seat, SeenBy
@@ -33,6 +34,7 @@ from fivefold.core.words import Message
 from fivefold.local.figures import figures
 from fivefold.local.house import House
 from fivefold.local.jobs import DealJob, DrillJob, ReviewJob
+from fivefold.local.scores import LocalScores
 from fivefold.local.store import KeptResult
 from fivefold.pieces.daily import day_of
 from fivefold.reviews import Review
@@ -68,6 +70,7 @@ class Answers:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._scores = LocalScores(house.store.values, house.games, house.clock)
         self._moments: tuple[str, Moments] | None = None
         """The match that was replayed last."""
         self._reviews: dict[str, Reviewed] = {}
@@ -156,6 +159,26 @@ class Answers:
     async def day(self, asked: Asked) -> Any:
         """Nobody else plays here."""
         return Day(asked.parts[0], ())
+
+    # -- score sheets
+
+    async def scoring(self, asked: Asked) -> Any:
+        return self._scores.scoring(asked.parts[0])
+
+    async def open_scores(self, asked: Asked) -> Any:
+        return await self._scores.open(msgspec.json.decode(asked.body, type=NewScores))
+
+    async def scores(self, asked: Asked) -> Any:
+        return await self._scores.find(asked.parts[0], int(asked.query.get("since", "0")))
+
+    async def add_entries(self, asked: Asked) -> Any:
+        return await self._scores.add(asked.parts[0], msgspec.json.decode(asked.body, type=NewEntries))
+
+    async def lock_scores(self, asked: Asked) -> Any:
+        return await self._scores.lock(asked.parts[0], msgspec.json.decode(asked.body, type=LockScores))
+
+    async def my_scores(self, asked: Asked) -> Any:
+        return await self._scores.mine()
 
     # -- practice
 
@@ -281,7 +304,7 @@ def _refused(reason: Message, status: int) -> LocalResponse:
     return LocalResponse(status, JSON, msgspec.json.encode(ErrorBody(reason.code, "", reason)))
 
 
-NOT_FOUND = {"no-such-match", "no-such-room"}
+NOT_FOUND = {"no-such-match", "no-such-room", "no-such-sheet"}
 _PART = "([^/]+)"
 ROUTES: tuple[tuple[str, "re.Pattern[str]", Handler], ...] = tuple(
     (verb, re.compile(f"/api{path}"), handler)
@@ -297,6 +320,12 @@ ROUTES: tuple[tuple[str, "re.Pattern[str]", Handler], ...] = tuple(
         ("GET", "/mine/matches", Answers.my_matches),
         ("GET", "/mine/figures", Answers.my_figures),
         ("GET", "/mine/daily", Answers.daily_results),
+        ("GET", "/mine/scores", Answers.my_scores),
+        ("GET", f"/scoring/{_PART}", Answers.scoring),
+        ("POST", "/scores", Answers.open_scores),
+        ("GET", f"/scores/{_PART}", Answers.scores),
+        ("PUT", f"/scores/{_PART}", Answers.lock_scores),
+        ("POST", f"/scores/{_PART}/entries", Answers.add_entries),
         ("GET", f"/daily/{_PART}", Answers.day),
         ("GET", "/drills", Answers.drills),
         ("GET", f"/drills/{_PART}/{_PART}", Answers.drill),

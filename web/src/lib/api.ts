@@ -1,5 +1,5 @@
 // The REST side of the server; every refusal is an error whose message is a sentence in the reader's language.
-import type { Account, DailyResult, Day, Drill, DrillInfo, GameInfo, Handover, Listed, Me, Mine, MyFigures, MyMatches, NewRecovery, NewRoom, PasskeyOptions, RoomOpened, Reviewed, ErrorBody } from "../types";
+import type { Account, DailyResult, Day, Drill, DrillInfo, ErrorBody, GameInfo, Handover, Listed, Me, Mine, MyFigures, MyMatches, MyScores, NewEntries, NewRecovery, NewRoom, NewScores, PasskeyOptions, Reviewed, RoomOpened, Scores, ScoresOpened, ScoringInfo } from "../types";
 import { reached } from "../app/network.svelte";
 import { inOrder } from "./boxes";
 import { setClock } from "./clock";
@@ -96,6 +96,12 @@ export const api = {
   recordReview: (id: string) => ask<Reviewed>("GET", `/api/file/review/${at(id)}`),
   askRecordReview: (record: Blob) => ask<Reviewed>("POST", "/api/file/review", record),
   handOver: () => ask<Handover>("POST", "/api/handover"),
+  scoring: (game: string) => ask<ScoringInfo>("GET", `/api/scoring/${at(game)}`),
+  startScores: (sheet: NewScores) => ask<ScoresOpened>("POST", "/api/scores", sheet),
+  scores: (code: string, since: number) => ask<Scores>("GET", `/api/scores/${at(code)}?since=${since}`),
+  addEntries: (code: string, entries: NewEntries) => ask<Scores>("POST", `/api/scores/${at(code)}/entries`, entries),
+  lockScores: (code: string, locked: boolean) => ask<Scores>("PUT", `/api/scores/${at(code)}`, { locked }),
+  myScores: () => ask<MyScores[]>("GET", "/api/mine/scores"),
   become: (code: string) => ask<Me>("POST", `/api/handover/${at(code)}`),
   account: () => ask<Account>("GET", "/api/account"),
   passkeyOptions: () => ask<PasskeyOptions>("POST", "/api/account/passkeys/options"),

@@ -9,6 +9,7 @@ const PAGES: Record<string, string> = {
   print: "print",
   mine: "mine",
   me: "profile",
+  score: "score",
   m: "replay",
 };
 

@@ -370,6 +370,7 @@ ways = Seiten
     .mine = Meine Partien
     .teaching = Für Lehrkräfte
     .print = Rätsel zum Drucken
+    .score = Am echten Tisch
     .more = Weitere Seiten
 
 ## Die App, und ohne Netz

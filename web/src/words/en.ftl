@@ -375,6 +375,7 @@ ways = Pages
     .mine = My games
     .teaching = For teachers
     .print = Printable puzzles
+    .score = At a real table
     .more = More pages
 
 ## The app, and without a network

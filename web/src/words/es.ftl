@@ -406,6 +406,7 @@ ways = Páginas
     .mine = Mis partidas
     .teaching = Para docentes
     .print = Retos para imprimir
+    .score = En una mesa real
     .more = Más páginas
 
 ## La app, y sin red

@@ -398,6 +398,7 @@ ways = Pages
     .mine = Mes parties
     .teaching = En classe
     .print = Énigmes à imprimer
+    .score = À une vraie table
     .more = Plus de pages
 
 ## L’application, et sans réseau

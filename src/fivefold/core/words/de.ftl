@@ -78,6 +78,7 @@ unknown-game = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
     .close = Das Spiel „{ $game }“ gibt es nicht. Meinst du { $close }?
     .record = Zeile { $line }: Dieses Fivefold hat das Spiel „{ $game }“ nicht.
 unknown-drill = Die Übung „{ $drill }“ gibt es nicht. Es gibt: { $known }.
+no-score-sheet = Für { $game } gibt es keinen Punktezettel.
 bad-difficulty = Die Schwierigkeit muss eine Zahl von 0 bis { $hardest } sein.
 bad-drill-seed = Der Startwert einer Übung ist ein Text aus höchstens { $longest } einfachen Zeichen.
 unknown-option = Die Option { $option } gibt es nicht. Es gibt: { $known-count ->

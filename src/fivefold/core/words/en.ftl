@@ -78,6 +78,7 @@ unknown-game = Unknown game “{ $game }”. Available: { $known }.
     .close = Unknown game “{ $game }”. Did you mean { $close }?
     .record = line { $line }: this Fivefold doesn’t have the game “{ $game }”.
 unknown-drill = Unknown drill “{ $drill }”. Available: { $known }.
+no-score-sheet = { $game } has no score sheet.
 bad-difficulty = Difficulty must be a number from 0 to { $hardest }.
 bad-drill-seed = A drill’s seed is text of at most { $longest } plain characters.
 unknown-option = Unknown option { $option }. Available: { $known-count ->

@@ -78,6 +78,7 @@ unknown-game = Juego desconocido: «{ $game }». Disponibles: { $known }.
     .close = Juego desconocido: «{ $game }». ¿Querías decir { $close }?
     .record = Línea { $line }: este Fivefold no tiene el juego «{ $game }».
 unknown-drill = Ejercicio desconocido: «{ $drill }». Disponibles: { $known }.
+no-score-sheet = { $game } no tiene hoja de puntos.
 bad-difficulty = La dificultad es un número de 0 a { $hardest }.
 bad-drill-seed = La semilla de un ejercicio es un texto de { $longest } caracteres simples como mucho.
 unknown-option = Opción desconocida: { $option }. Disponibles: { $known-count ->

@@ -78,6 +78,7 @@ unknown-game = Jeu inconnu : « { $game } ». Disponibles : { $known }.
     .close = Jeu inconnu : « { $game } ». Voulais-tu dire { $close } ?
     .record = ligne { $line } : ce Fivefold n’a pas le jeu « { $game } ».
 unknown-drill = Exercice inconnu : « { $drill } ». Disponibles : { $known }.
+no-score-sheet = { $game } n’a pas de feuille de score.
 bad-difficulty = La difficulté est un nombre de 0 à { $hardest }.
 bad-drill-seed = La graine d’un exercice est un texte d’au plus { $longest } caractères simples.
 unknown-option =

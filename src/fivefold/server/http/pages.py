@@ -88,9 +88,12 @@ def _games(request: Asked) -> Games:
 
 AROUND = [
     *("/", "/daily", "/daily/{day:str}", "/daily/{day:str}/{game:str}", "/mine", "/me", "/teaching", "/print"),
-    *("/practice", "/m", "/m/{match:str}", "/h/{code:str}", "/h/{room:str}/{code:str}"),
+    *("/practice", "/m", "/m/{match:str}", "/h/{code:str}", "/h/{room:str}/{code:str}", "/score"),
 ]
-ABOUT_GAMES = ["/rules/{game:str}", "/practice/{game:str}", "/practice/{game:str}/{drill:str}"]
+ABOUT_GAMES = [
+    *("/rules/{game:str}", "/practice/{game:str}", "/practice/{game:str}/{drill:str}"),
+    *("/score/{game:str}", "/score/{game:str}/{code:str}"),
+]
 """Pages that the client renders."""
 
 

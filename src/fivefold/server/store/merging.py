@@ -16,6 +16,7 @@ _MOVED = (
     ("played", "match"),
     ("strengths", "game"),
     ("playing", "room"),
+    ("score_people", "code"),
 )
 """Tables with a row for a person and something else; where the person has a row already, the guest keeps theirs."""
 
@@ -33,7 +34,8 @@ async def merge(store: Store, guest: str, person: str) -> None:
                 (person, guest, person),
             )
             for table, what in _MOVED
-        )
+        ),
+        Statement("UPDATE scores SET owner = ? WHERE owner = ?", (person, guest)),
     )
     async for code, _ in rooms_of(store, guest):
         await _merge_room(store, code, guest, person)

@@ -18,6 +18,7 @@ from fivefold.bots.adapting import Belief
 from fivefold.core.game import HOUSE
 from fivefold.core.record import Header, Line
 from fivefold.rooms.changes import SaveRoom
+from fivefold.server.store import personal_scores
 from fivefold.server.store.database import Statement
 from fivefold.server.store.errors import Stale, StoreError
 from fivefold.server.store.played import written
@@ -69,6 +70,8 @@ class PersonalData(Struct, frozen=True):
     passkeys: list[dict[str, Any]]
     devices: list[dict[str, Any]]
     recovery_code_made: int | None
+    scores: list[dict[str, Any]]
+    """The score sheets that the person started or wrote on."""
 
 
 async def export(store: Store, person: str) -> PersonalData:
@@ -93,6 +96,7 @@ async def export(store: Store, person: str) -> PersonalData:
         passkeys=[{"name": one.name, "made": one.made, "used": one.used} for one in await accounts.passkeys(person)],
         devices=[device._asdict() for device in await accounts.devices(person)],
         recovery_code_made=await accounts.recovery_made(person),
+        scores=await personal_scores.export(store, person),
     )
 
 
@@ -115,6 +119,7 @@ async def forget(store: Store, person: str) -> bool:
     async for code, _ in rooms_of(store, person):
         was_there = True
         await _forget_in_room(store, code, person, alias, names)
+    was_there |= await personal_scores.forget(store, person, names)
     was_there |= bool(await store.people.beliefs(person))
     await store.write(
         Statement("DELETE FROM strengths WHERE person = ?", (person,)),

@@ -2,7 +2,7 @@
 
 from fivefold.server.store.errors import StoreError
 
-SCHEMA = 9
+SCHEMA = 10
 """The version of the tables; a newer database is refused."""
 COOKIES_OF_1 = 365 * 24 * 3600 * 1000
 """How long the cookies of schema 1 were valid, in milliseconds."""
@@ -96,6 +96,18 @@ _STEPS: dict[int, tuple[str, ...]] = {
         "CREATE TABLE devices (id VARCHAR(16) PRIMARY KEY, person VARCHAR(32) NOT NULL, name TEXT NOT NULL,"
         " made BIGINT NOT NULL, seen BIGINT NOT NULL, signed_out BIGINT)",
         "CREATE INDEX ix_devices_person ON devices (person)",
+    ),
+    10: (
+        # Score sheets of real tables, their entries, and in whose lists they are.
+        "CREATE TABLE scores (code VARCHAR(16) PRIMARY KEY, game VARCHAR(40) NOT NULL, owner VARCHAR(32) NOT NULL,"
+        " locked INTEGER NOT NULL, played INTEGER NOT NULL, began BIGINT NOT NULL, seen BIGINT NOT NULL)",
+        "CREATE INDEX ix_scores_seen ON scores (seen)",
+        "CREATE TABLE score_entries (code VARCHAR(16) NOT NULL, n INTEGER NOT NULL, id VARCHAR(32) NOT NULL,"
+        " line {bytes} NOT NULL, PRIMARY KEY (code, n))",
+        "CREATE UNIQUE INDEX ix_score_entries_id ON score_entries (code, id)",
+        "CREATE TABLE score_people (person VARCHAR(32) NOT NULL, code VARCHAR(16) NOT NULL, seen BIGINT NOT NULL,"
+        " PRIMARY KEY (person, code))",
+        "CREATE INDEX ix_score_people_code ON score_people (code)",
     ),
 }
 

@@ -18,6 +18,7 @@ from fivefold.server.store.people import People
 from fivefold.server.store.played import DailyCount, Index
 from fivefold.server.store.review_claims import ReviewClaims
 from fivefold.server.store.reviews import StoredReviews
+from fivefold.server.store.scores import ScoreSheets
 from fivefold.server.store.statements import Ownership, statements
 from fivefold.server.store.writer import Noted, Writer
 
@@ -84,6 +85,7 @@ class Store:
         self.figures = Figures(self)
         self._reviews = StoredReviews(self)
         self.review_claims = ReviewClaims(self)
+        self.scores = ScoreSheets(self)
 
     async def open(self, *, upgrade: bool = True) -> None:
         """Connect, and create or upgrade the tables; without `upgrade`, the store is read-only. Raises StoreError."""

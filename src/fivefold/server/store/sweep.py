@@ -1,4 +1,4 @@
-"""Deletes old data: unused rooms, matches without a room, and people without matches."""
+"""Deletes old data: unused rooms and score sheets, matches without a room, and people without matches."""
 
 from collections.abc import Container
 from typing import NamedTuple
@@ -29,6 +29,7 @@ _ABSENT = (
     "SELECT seen, id, (generation = 0 OR seen < ?) AND NOT EXISTS (SELECT 1 FROM players WHERE person = people.id)"
     " AND NOT EXISTS (SELECT 1 FROM passkeys WHERE person = people.id)"
     " AND NOT EXISTS (SELECT 1 FROM recovery_codes WHERE person = people.id)"
+    " AND NOT EXISTS (SELECT 1 FROM score_people WHERE person = people.id)"
     " FROM people WHERE seen < ? AND (seen > ? OR (seen = ? AND id > ?)) ORDER BY seen, id LIMIT ?"
 )
 
@@ -41,6 +42,11 @@ _FORGOTTEN = (
 """Strengths of people whose cookies have expired and who have no other way back."""
 _UNSEEN = "DELETE FROM devices WHERE seen < ?"
 """Devices whose cookies have expired."""
+_SHEETS = (
+    "SELECT code FROM scores WHERE (seen < ? AND (played = 0 OR NOT EXISTS"
+    " (SELECT 1 FROM score_people WHERE code = scores.code))) OR seen < ? LIMIT ?"
+)
+"""Score sheets that are empty or that nobody keeps, and those that are as old as matches that are deleted."""
 
 
 class Retention(Struct, frozen=True):
@@ -57,7 +63,7 @@ class Retention(Struct, frozen=True):
 
 
 class Swept(NamedTuple):
-    """How many rows were deleted."""
+    """How many rows were deleted of rooms, matches and people."""
 
     rooms: int
     matches: int
@@ -85,6 +91,7 @@ class Sweeper:
             await self._store.write(Statement(_FORGOTTEN, expired), Statement(_UNSEEN, expired))
         rooms = await self._rooms(now, in_use)
         matches = await self._matches(now)
+        await self._scores(now)
         return Swept(rooms, matches, await self._people(now))
 
     async def _rooms(self, now: int, in_use: Container[str]) -> int:
@@ -135,3 +142,15 @@ class Sweeper:
                 *(Statement("DELETE FROM people WHERE id = ? AND seen < ?", (person, before)) for person in gone)
             )
         return len(gone)
+
+    async def _scores(self, now: int) -> None:
+        """Delete empty score sheets like rooms, and others like matches."""
+        kept = (self.retention.rooms, self.retention.matches)
+        empty, old = (now - days * DAY if days else -1 for days in kept)
+        found = await self._store.read(_SHEETS, empty, old, MOST)
+        for (code,) in found:
+            await self._store.write(
+                Statement("DELETE FROM score_entries WHERE code = ?", (code,)),
+                Statement("DELETE FROM score_people WHERE code = ?", (code,)),
+                Statement("DELETE FROM scores WHERE code = ?", (code,)),
+            )

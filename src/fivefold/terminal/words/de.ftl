@@ -93,3 +93,20 @@ drill-verdict =
     .best = { $best }
 drill-pieces = { $title }: { $pieces }
 drill-over = { $right } von { $asked } richtig; Stufe { $level }.
+
+## Ein Punktezettel
+
+score-how = Gib die Punkte aller nacheinander mit Leerzeichen ein. „3 Ann 12“ korrigiert Runde 3. u: zurück, + NAME: kommt dazu, - NAME: geht, . : hier aufhören, ! NAME: Gleichstand entscheiden, q: Ende.
+    .pick = Gib nach jeder Runde einen Namen ein. „3 Ann“ korrigiert Runde 3. u: zurück, + NAME: kommt dazu, - NAME: geht, . : hier aufhören, q: Ende.
+    .again = Das kann ich nicht lesen. Gib für alle eine Zahl ein, oder q für Ende.
+score-players = Wer spielt mit? Gib die Namen mit Kommas ein.
+score-round = Runde { $round }.
+score-about = { $about }.
+score-deal = { $dealer } gibt.
+    .first = { $dealer } gibt, { $first } beginnt.
+score-won =
+    { $names-count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } gewinnen gemeinsam!
+    }
+score-tied = Gleichstand! Würfelt mit den übrigen Würfeln und gib dann ! und den Namen ein.

@@ -93,3 +93,20 @@ drill-over =
         [one] { $right } de { $asked } correcta; nivel { $level }.
        *[other] { $right } de { $asked } correctas; nivel { $level }.
     }
+
+## Una hoja de puntos
+
+score-how = Escribe los puntos de cada persona con espacios. «3 Ann 12» corrige la ronda 3. u: deshacer, + NOMBRE: entra, - NOMBRE: sale, . : terminar aquí, ! NOMBRE: desempatar, q: salir.
+    .pick = Escribe un nombre después de cada ronda. «3 Ann» corrige la ronda 3. u: deshacer, + NOMBRE: entra, - NOMBRE: sale, . : terminar aquí, q: salir.
+    .again = No entiendo eso. Escribe un número por persona, o q para salir.
+score-players = ¿Quién juega? Escribe los nombres con comas.
+score-round = Ronda { $round }.
+score-about = { $about }.
+score-deal = Reparte { $dealer }.
+    .first = Reparte { $dealer }, empieza { $first }.
+score-won =
+    { $names-count ->
+        [one] ¡{ $names } gana!
+       *[other] ¡{ $names } comparten la victoria!
+    }
+score-tied = ¡Empate! Lancen los dados que quedan y escribe ! y el nombre.

@@ -97,3 +97,20 @@ drill-over =
         [one] { $right } réponse juste sur { $asked } ; niveau { $level }.
        *[other] { $right } réponses justes sur { $asked } ; niveau { $level }.
     }
+
+## Une feuille de score
+
+score-how = Tape les points de chaque personne, séparés par des espaces. « 3 Ann 12 » corrige la manche 3. u : annuler, + NOM : arrive, - NOM : part, . : arrêter ici, ! NOM : départager, q : quitter.
+    .pick = Tape un nom après chaque manche. « 3 Ann » corrige la manche 3. u : annuler, + NOM : arrive, - NOM : part, . : arrêter ici, q : quitter.
+    .again = Je ne comprends pas. Tape un nombre par personne, ou q pour quitter.
+score-players = Qui joue ? Tape les noms avec des virgules.
+score-round = Manche { $round }.
+score-about = { $about }.
+score-deal = { $dealer } donne.
+    .first = { $dealer } donne, { $first } commence.
+score-won =
+    { $names-count ->
+        [one] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
+    }
+score-tied = Égalité ! Lancez les dés restants, puis tape ! et le nom.

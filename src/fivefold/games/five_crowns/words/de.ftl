@@ -473,3 +473,14 @@ drill-away = Abwurf
 ## Auf der Kommandozeile
 
 help-try = Five Crowns gegen einen Profi
+
+## Der Punktezettel eines echten Tisches
+
+scored-hand = je { $wild } Karten; { ranks } und Joker sind wild
+    .short =
+        { $wild ->
+            [11] B
+            [12] D
+            [13] K
+           *[other] { $wild }
+        }

@@ -470,3 +470,14 @@ drill-away = Discard
 ## On the command line
 
 help-try = Five Crowns against an expert
+
+## The score sheet of a real table
+
+scored-hand = { $wild } cards each; { ranks } and Jokers are wild
+    .short =
+        { $wild ->
+            [11] J
+            [12] Q
+            [13] K
+           *[other] { $wild }
+        }

@@ -494,3 +494,14 @@ drill-away = Descarte
 ## En la línea de órdenes
 
 help-try = Five Crowns contra un bot experto
+
+## La hoja de puntos de una mesa real
+
+scored-hand = { $wild } cartas por persona; { ranks } y los Jokers son comodines
+    .short =
+        { $wild ->
+            [11] J
+            [12] Q
+            [13] K
+           *[other] { $wild }
+        }

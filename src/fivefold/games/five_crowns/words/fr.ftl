@@ -495,3 +495,14 @@ drill-away = Défausse
 ## En ligne de commande
 
 help-try = Five Crowns contre un bot expert
+
+## La feuille de score d’une vraie table
+
+scored-hand = { $wild } cartes chacun ; jokers : { ranks } et les cartes Joker
+    .short =
+        { $wild ->
+            [11] V
+            [12] D
+            [13] R
+           *[other] { $wild }
+        }

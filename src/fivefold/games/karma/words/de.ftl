@@ -484,3 +484,7 @@ drill-theirs = Hand deines Gegenübers
 drill-mine = Deine Hand
     .up = Deine offenen Tischkarten
 drill-pick-up = den Stapel aufnehmen
+
+## Der Punktezettel eines echten Tisches
+
+scored-last = Wer hatte als Letztes noch Karten?

@@ -488,3 +488,7 @@ drill-theirs = Your opponent’s hand
 drill-mine = Your hand
     .up = Your Faceup Table Cards
 drill-pick-up = pick up the pile
+
+## The score sheet of a real table
+
+scored-last = Who was the last with cards?

@@ -487,3 +487,7 @@ drill-theirs = La mano del rival
 drill-mine = Tu mano
     .up = Tus cartas de mesa boca arriba
 drill-pick-up = llevarse el montón
+
+## La hoja de puntos de una mesa real
+
+scored-last = ¿Quién se quedó con cartas al final?

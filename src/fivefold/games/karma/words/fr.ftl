@@ -491,3 +491,7 @@ drill-theirs = Main de ton adversaire
 drill-mine = Ta main
     .up = Tes cartes de table visibles
 drill-pick-up = ramasser la pile
+
+## La feuille de score d’une vraie table
+
+scored-last = Qui a gardé des cartes en dernier ?

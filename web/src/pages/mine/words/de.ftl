@@ -71,3 +71,10 @@ delete-yes = Alles löschen
 delete-no = Behalten
 deleted = Alles ist gelöscht.
 profile = Profil und Geräte
+real = Am echten Tisch
+    .won =
+        { $count ->
+            [one] { $names } hat gewonnen
+           *[other] { $names } haben gemeinsam gewonnen
+        }
+    .goes-on = Runde { $round }

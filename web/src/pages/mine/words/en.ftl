@@ -75,3 +75,10 @@ delete-yes = Delete everything
 delete-no = Keep it
 deleted = Everything has been deleted.
 profile = Profile and devices
+real = At a real table
+    .won =
+        { $count ->
+            [one] { $names } won
+           *[other] { $names } shared the win
+        }
+    .goes-on = Round { $round }

@@ -74,3 +74,10 @@ delete-yes = Borrar todo
 delete-no = Conservarlo
 deleted = Se ha borrado todo.
 profile = Perfil y dispositivos
+real = En una mesa real
+    .won =
+        { $count ->
+            [one] Ganó { $names }
+           *[other] Ganaron { $names }
+        }
+    .goes-on = Ronda { $round }

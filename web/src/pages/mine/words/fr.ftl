@@ -71,3 +71,10 @@ delete-yes = Tout supprimer
 delete-no = Garder
 deleted = Tout est supprimé.
 profile = Profil et appareils
+real = À une vraie table
+    .won =
+        { $count ->
+            [one] { $names } a gagné
+           *[other] { $names } ont gagné ensemble
+        }
+    .goes-on = Manche { $round }

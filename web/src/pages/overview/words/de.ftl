@@ -18,3 +18,5 @@ rules = Regeln
     .about = Alles an einem Ort, mit Bildern.
 results = Deine Ergebnisse
     .all = Alle deine Partien
+score = Spielt ihr mit echten Karten?
+    .about = Punkte auf dem Handy aufschreiben

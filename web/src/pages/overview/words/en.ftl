@@ -18,3 +18,5 @@ rules = Rules
     .about = Everything in one place, with pictures.
 results = Your results
     .all = All your matches
+score = Playing with real cards?
+    .about = Keep score on your phone

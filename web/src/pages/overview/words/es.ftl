@@ -18,3 +18,5 @@ rules = Reglas
     .about = Todo en un mismo lugar, con imágenes.
 results = Tus resultados
     .all = Todas tus partidas
+score = ¿Juegas con cartas de verdad?
+    .about = Apunta los puntos en el teléfono

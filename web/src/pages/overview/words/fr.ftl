@@ -18,3 +18,5 @@ rules = Règles
     .about = Tout au même endroit, avec des images.
 results = Tes résultats
     .all = Toutes tes parties
+score = Tu joues avec de vraies cartes ?
+    .about = Note les points sur ton téléphone
