@@ -14,6 +14,7 @@ import msgspec
 import fivefold as ff
 from fivefold.api import accounts, scores
 from fivefold.api import bodies as rest
+from fivefold.core.counts import CountAnswer
 from fivefold.core.drills import Drill
 from fivefold.core.game import AnyGame
 from fivefold.rooms import messages, replay
@@ -24,6 +25,8 @@ REST = (
     rest.GameInfo,
     rest.DrillInfo,
     Drill,
+    rest.CountPage,
+    CountAnswer,
     rest.Me,
     rest.NewName,
     rest.NewRoom,

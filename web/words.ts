@@ -2,7 +2,7 @@
 //
 // `virtual:words` says which languages there are, and loads what is asked for. The first page gets the catalogues that
 // every page needs, and of the games no more than their titles and what is printed on their pieces. What is said in a
-// game's lesson and in its drills comes with the rest of its words as a module of its own, for those who learn.
+// game's lesson, in its drills and about real cards comes with the rest of its words as a module of its own, for those who learn.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import type { Plugin } from "vite";
@@ -51,7 +51,7 @@ const only = (words: string, isWanted: (message: string) => boolean) =>
 const front = (words: string) => only(words, (message) => message.startsWith("face-") || /\n +\.blurb/.test(message));
 
 const LESSON = "-lesson";
-const board = (words: string) => only(words, (message) => !/^(lesson|drill)-/.test(message));
+const board = (words: string) => only(words, (message) => !/^(lesson|drill|count|asked)-/.test(message));
 
 const whole = (folders: string[], language: string) => folders.map((folder) => text(folder, language)).join("\n");
 

@@ -2,6 +2,7 @@
 
 from fivefold.arena.simulate import simulate
 from fivefold.core.chance import Chance
+from fivefold.core.counts import CountAnswer, count
 from fivefold.core.discovery import games
 from fivefold.core.drills import Drill, drill
 from fivefold.core.errors import BadOption, BadRecord, Illegal, Refusal, UnknownGame, Unreadable
@@ -20,6 +21,7 @@ __all__ = [
     "BadOption",
     "BadRecord",
     "Chance",
+    "CountAnswer",
     "Drill",
     "Game",
     "Illegal",
@@ -31,6 +33,7 @@ __all__ = [
     "Table",
     "UnknownGame",
     "Unreadable",
+    "count",
     "daily",
     "drill",
     "games",

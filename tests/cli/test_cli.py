@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 
 import fivefold as ff
 from fivefold.cli import cli
+from fivefold.core.counts import counts_of
 from fivefold.core.speech import languages
 
 ENVIRONMENT = {"COLUMNS": "120", "USER": "ann"}
@@ -267,3 +268,25 @@ def test_the_puzzles_of_a_day_are_listed_with_what_to_type() -> None:
     for wrong in ("2026-02-30", "tomorrow"):
         assert (done := run("daily", wrong)).exit_code == 2
         assert "Option date must be" in done.stderr
+
+
+def test_real_cards_are_counted() -> None:
+    done = run("count", "five-crowns", "9S 9H 9D 4C QD", "--wild", "4")
+    assert done.stdout.splitlines() == [
+        "12 points left.",
+        "  9S 9H 9D 4C",
+        "  Left over: 12 points: QD",
+        "  QD: 12 points",
+        "  Rules: FC-02, FC-04, FC-05, FC-06",
+    ]
+    assert "Kein SET." in (wrong := run("--language", "de", "count", "set", "1rso", "2rso", "3gso")).stdout
+    assert wrong.exit_code == 1, "an answer that is no"
+    assert "There’s a SET" not in run("count", "set", "--what", "find", "1rso 2rso 3gso").stdout
+    assert run("count", "wordspiel", "owl", "--lexicon", "french").exit_code == 1
+    assert run("count", "karma", "up", "--what", "card").stdout.startswith("Bottoms Up:")
+    assert run("count", "five-crowns", "2S").stderr.startswith("fivefold: “2S” isn’t a card")
+    assert "--wild" in run("count", "five-crowns", "--help").stdout
+    assert run("count", "chess", "x").exit_code == 2
+    assert list(re.findall(r"^  (\S+)  ", run("count", "--help").stdout, re.MULTILINE))[-7:] == [
+        slug for slug in ff.games() if counts_of(ff.games()[slug])
+    ]

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
+import fivefold as ff
 from fivefold.api import bodies as rest
 from fivefold.core.playback import verify
 from fivefold.local.alarms import LoopAlarm
@@ -227,6 +228,9 @@ def test_practice_names_and_being_forgotten() -> None:
         drills = await page.ask(list[rest.DrillInfo], "GET", "/api/drills")
         name = drills[0].name.replace(".", "/")
         assert await page.ask(dict[str, Any], "GET", f"/api/drills/{name}?seed=a&difficulty=2")
+        assert "hand" in [one.name for one in (await page.ask(rest.CountPage, "GET", "/api/count/five-crowns")).counts]
+        answer = await page.ask(ff.CountAnswer, "GET", "/api/count/five-crowns/hand?text=5S+5H+QC&wild=5")
+        assert answer == ff.count("five-crowns", "hand", "5S 5H QC", wild=5)
         assert (await page.ask(rest.Me, "PUT", "/api/me", rest.NewName("Ann"))).name == "Ann"
         await solitaire(page)
         me = await page.ask(rest.Me, "DELETE", "/api/mine")
@@ -245,6 +249,9 @@ def test_practice_names_and_being_forgotten() -> None:
         ("GET", "/api/rooms/ABCDEF", None, "no-such-room"),
         ("GET", "/api/matches/0123456789abcdef", None, "no-such-match"),
         ("GET", "/api/drills/set/nothing", None, "unknown-drill"),
+        ("GET", "/api/count/chess", None, "unknown-game"),
+        ("GET", "/api/count/set/nothing?text=1rso", None, "unknown-count"),
+        ("GET", "/api/count/set/judge?text=1rso", None, "count-pieces"),
         ("POST", "/api/rooms", {"game": "chess"}, "unknown-game"),
         ("POST", "/api/rooms", {"seats": "many"}, "bad-request"),
         ("PUT", "/api/me", {"name": 3}, "bad-request"),

@@ -15,6 +15,7 @@ import pytest
 import segno
 
 from fivefold.core import drills, playback
+from fivefold.core.counts import count
 from fivefold.core.moments import Moments
 from fivefold.core.record import Record
 from fivefold.pieces import daily
@@ -45,6 +46,7 @@ SLOW: dict[CodeType, str] = {
     for name, function in {
         "drawing a QR code": segno.make,
         "making a drill": drills.drill.__wrapped__,
+        "answering a count": count,
         "making a sheet": sheet.__wrapped__,
         "making a puzzle": daily.find,
         "reading a record": Record.read,
@@ -158,6 +160,7 @@ def routes(code: str, match: str, record: str, handover: str) -> dict[tuple[str,
         ("GET", "/h/{room:str}/{code:str}"): f"/h/{code}/{handover}",
         ("GET", "/daily/{day:str}"): f"/daily/{day}",
         ("GET", "/daily/{day:str}/{game:str}"): f"/daily/{day}/karma",
+        ("GET", "/count/{game:str}"): "/count/karma",
         ("GET", "/rules/{game:str}"): "/rules/karma",
         ("GET", "/practice/{game:str}"): "/practice/karma",
         ("GET", "/practice/{game:str}/{drill:str}"): "/practice/karma/best",
@@ -197,6 +200,8 @@ def routes(code: str, match: str, record: str, handover: str) -> dict[tuple[str,
         ("POST", "/api/sign-out"): "/api/sign-out",
         ("GET", "/api/records/{match:str}"): f"/api/records/{match}",
         ("GET", "/api/drills"): "/api/drills",
+        ("GET", "/api/count/{game:str}"): "/api/count/karma",
+        ("GET", "/api/count/{game:str}/{name:str}"): f"/api/count/scramble-set/most?text={'1ro+2gd+*+3pq+' * 10}",
         ("GET", "/api/drills/{game:str}/{name:str}"): "/api/drills/karma/best?difficulty=10",
         ("GET", "/api/print/{game:str}"): "/api/print/karma?puzzles=3",
         ("GET", "/api/daily/{day:str}"): f"/api/daily/{day}",

@@ -76,6 +76,8 @@ def test_the_page_lists_everything(server: Server) -> None:
         "/api/account/passkeys/{key}",
         "/api/account/recovery",
         "/api/daily/{day}",
+        "/api/count/{game}",
+        "/api/count/{game}/{name}",
         "/api/drills",
         "/api/drills/{game}/{name}",
         "/api/file",

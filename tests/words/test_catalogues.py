@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from fivefold.core.counts import asked_of, count_list
 from fivefold.core.discovery import games
 from fivefold.core.drills import drills_of, title_of
 from fivefold.core.lessons import lesson_of
@@ -55,7 +56,10 @@ def test_what_is_in_a_catalogue_is_said(name: str) -> None:
         implied |= {game.title.key, game.blurb.key}
         implied |= set(lesson.keys()) if (lesson := lesson_of(game)) else set()
         implied |= {title_of(drill, variant).key for drill in drills_of(game) for variant in ("", "about")}
-        for option in describe(game.options_type):
+        implied |= {told.key for info in count_list(game) for told in (info.title, info.about)}
+        implied |= {told.key for one in asked_of(game) for told in (one.question, one.answer)}
+        options = (*describe(game.options_type), *[one for info in count_list(game) for one in info.options])
+        for option in options:
             implied |= {told.key for told in (option.title, option.about, *option.labels)}
     unused = [
         key for key in english_keys(name) - implied if not any(use.fullmatch(key) for use in patterns)

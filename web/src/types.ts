@@ -501,6 +501,40 @@ export interface Choice {
   said: Message | null;
 }
 
+/** What can be counted with real cards of a game, and short questions about its rules. */
+export interface CountPage {
+  counts: CountInfo[];
+  asked: RuleQuestion[];
+}
+
+/** A count of a game: its name, its title, what to enter, and its options. */
+export interface CountInfo {
+  name: string;
+  title: Message;
+  about: Message;
+  options: Option[];
+}
+
+/** A short question about the rules, with its answer and the clauses behind it. */
+export interface RuleQuestion {
+  name: string;
+  question: Message;
+  answer: Message;
+  clauses: string[];
+}
+
+/** The answer to a count. */
+export interface CountAnswer {
+  said: Message;
+  verdict: "" | "no" | "yes";
+  points: number | null;
+  why: Message[];
+  shown: (Row | Board)[];
+  setting: Record<string, number>;
+  steps: Hint[];
+  clauses: string[];
+}
+
 /** Who you are; the name is empty until you choose one. */
 export interface Me {
   id: string;

@@ -9,6 +9,7 @@ test.each([
   ["/h/ABCDE/XYZ", "arrival", ["ABCDE", "XYZ"]],
   ["/m/0123456789abcdef", "replay", ["0123456789abcdef"]],
   ["/rules/karma", "rules", ["karma"]],
+  ["/count/karma", "count", ["karma"]],
   ["/daily", "daily", []],
   ["/h/XYZ", "arrival", ["XYZ"]],
   ["/h/A/B/C", "lost", []],

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from fivefold.core.counts import CountInfo, RuleQuestion
 from fivefold.core.game import Millis
 from fivefold.core.games import Games
 from fivefold.core.options import Option, OptionValue
@@ -42,6 +43,13 @@ class DrillInfo(Struct, frozen=True):
     name: str
     title: Message
     about: Message
+
+
+class CountPage(Struct, frozen=True):
+    """What can be counted with real cards of a game, and short questions about its rules."""
+
+    counts: tuple[CountInfo, ...]
+    asked: tuple[RuleQuestion, ...]
 
 
 class Me(Struct, frozen=True):

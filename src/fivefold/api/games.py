@@ -1,8 +1,10 @@
 """Descriptions of the games and drills."""
 
-from fivefold.api.bodies import DrillInfo, GameInfo
+from fivefold.api.bodies import CountPage, DrillInfo, GameInfo
 from fivefold.bots import CHARACTERS, dial_of, is_bot, known_levels
+from fivefold.core.counts import asked_of, count_list
 from fivefold.core.drills import drill_names, title_of
+from fivefold.core.game import AnyGame
 from fivefold.core.games import Games
 from fivefold.core.lessons import lesson_of
 from fivefold.core.options import describe
@@ -26,6 +28,11 @@ def game_list(games: Games, today: str) -> list[GameInfo]:
         )
         for slug, game in games.items()
     ]
+
+
+def count_page(game: type[AnyGame]) -> CountPage:
+    """What can be counted for a game."""
+    return CountPage(count_list(game), asked_of(game))
 
 
 def drill_list() -> list[DrillInfo]:

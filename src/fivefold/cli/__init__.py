@@ -5,6 +5,7 @@ import sys
 import click
 
 from fivefold.cli import click_texts
+from fivefold.cli.counting import count_cards
 from fivefold.cli.daily import list_puzzles
 from fivefold.cli.group import BUILT_IN_GROUPS, Cli
 from fivefold.cli.language import language_option
@@ -42,6 +43,7 @@ for command in (
     practice,
     print_sheet,
     score,
+    count_cards,
     simulate,
     replay,
     review_record,

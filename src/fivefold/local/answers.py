@@ -21,8 +21,9 @@ from fivefold.api.bodies import (
     RoomOpened,
 )
 from fivefold.api.figures import my_match
-from fivefold.api.games import drill_list, game_list
+from fivefold.api.games import count_page, drill_list, game_list
 from fivefold.api.scores import LockScores, NewEntries, NewScores
+from fivefold.core.counts import check_count
 from fivefold.core.drills import check_name
 from fivefold.core.errors import Illegal, Refusal
 from fivefold.core.game import Seat, SeenBy
@@ -33,7 +34,7 @@ from fivefold.core.record import Record
 from fivefold.core.words import Message
 from fivefold.local.figures import figures
 from fivefold.local.house import House
-from fivefold.local.jobs import DealJob, DrillJob, ReviewJob
+from fivefold.local.jobs import CountJob, DealJob, DrillJob, ReviewJob
 from fivefold.local.scores import LocalScores
 from fivefold.local.store import KeptResult
 from fivefold.pieces.daily import day_of
@@ -191,6 +192,18 @@ class Answers:
         job = DrillJob(name, asked.query.get("seed", "0"), int(asked.query.get("difficulty", "3")))
         return LocalResponse(200, JSON, await self._house.workers.do(job))
 
+    # -- real cards
+
+    async def counts(self, asked: Asked) -> Any:
+        return count_page(pick_game(self._house.games, asked.parts[0]))
+
+    async def count(self, asked: Asked) -> Any:
+        game, name = asked.parts
+        check_count(game, name)
+        options = {option: value for option, value in asked.query.items() if option != "text"}
+        job = CountJob(game, name, asked.query.get("text", ""), options)
+        return LocalResponse(200, JSON, await self._house.workers.do(job))
+
     # -- replays and reviews
 
     async def record(self, asked: Asked) -> Any:
@@ -329,6 +342,8 @@ ROUTES: tuple[tuple[str, "re.Pattern[str]", Handler], ...] = tuple(
         ("GET", f"/daily/{_PART}", Answers.day),
         ("GET", "/drills", Answers.drills),
         ("GET", f"/drills/{_PART}/{_PART}", Answers.drill),
+        ("GET", f"/count/{_PART}", Answers.counts),
+        ("GET", f"/count/{_PART}/{_PART}", Answers.count),
         ("GET", f"/records/{_PART}", Answers.record),
         ("GET", f"/matches/{_PART}/review", Answers.review),
         ("POST", f"/matches/{_PART}/review", Answers.ask_review),

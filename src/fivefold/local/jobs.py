@@ -1,10 +1,11 @@
-"""Work that takes time, as values that another worker can do: thoughts, puzzles, drills and reviews."""
+"""Work that takes time, as values that another worker can do: thoughts, puzzles, drills, counts and reviews."""
 
 from collections.abc import Callable
 
 import msgspec
 from msgspec import Struct
 
+from fivefold.core.counts import count
 from fivefold.core.discovery import games
 from fivefold.core.drills import drill
 from fivefold.core.errors import Refusal
@@ -57,6 +58,18 @@ class DrillJob(LocalJob, frozen=True):
         return msgspec.json.encode(drill(self.name, self.seed, self.difficulty))
 
 
+class CountJob(LocalJob, frozen=True):
+    """A question about real cards or dice."""
+
+    game: str
+    name: str
+    text: str
+    options: dict[str, str]
+
+    def run(self, report: Report) -> bytes:
+        return msgspec.json.encode(count(self.game, self.name, self.text, **self.options))
+
+
 class ReviewJob(LocalJob, frozen=True):
     """The review of a record, which is verified first if it is not ours."""
 
@@ -78,7 +91,7 @@ class DealJob(LocalJob, frozen=True):
         return msgspec.json.encode(deal(Moments(Record.read(self.record))))
 
 
-AnyJob = ThinkJob | PrepareJob | DrillJob | ReviewJob | DealJob
+AnyJob = ThinkJob | PrepareJob | DrillJob | CountJob | ReviewJob | DealJob
 
 
 class JobEnd(Struct, frozen=True):

@@ -128,6 +128,11 @@ def unstated(face: Face) -> Face:
     return WILD if is_wild(face) else face
 
 
+def completing(a: Face, b: Face) -> Face:
+    """Return the face that completes a SET with two faces that are not WILD."""
+    return FACES[THIRD[CODES[a]][CODES[b]]]
+
+
 def is_set(a: Face, b: Face, c: Face) -> bool:
     """Return whether the three form a SET; a WILD without stated features fits whatever is needed."""
     codes = [CODES[meant] for meant in map(meaning, (a, b, c)) if meant]

@@ -6,6 +6,7 @@ const PAGES: Record<string, string> = {
   daily: "daily",
   practice: "practice",
   teaching: "teaching",
+  count: "count",
   print: "print",
   mine: "mine",
   me: "profile",

@@ -388,3 +388,9 @@ help-score = Führe den Punktezettel eines Spiels am echten Tisch.
     .file = Speichere den Zettel in dieser Datei; gibt es sie schon, geht er weiter.
     .csv = Schreib den Zettel am Ende als CSV.
 scores-are = Punktezettel: { $path }
+
+## Zählen mit echten Karten und Würfeln
+
+help-count = Echte Karten und Würfel zählen: Punkte einer Hand, ist das ein SET, ist das ein Wort.
+    .what = Was gezählt wird.
+count-clauses = Regeln: { $clauses }

@@ -385,3 +385,9 @@ help-score = Keep score of a game at a real table.
     .file = Save the sheet in this file, and go on with it if it exists.
     .csv = Write the sheet as CSV at the end.
 scores-are = Score sheet: { $path }
+
+## Counting with real cards and dice
+
+help-count = Count real cards and dice: points of a hand, is it a SET, is it a word.
+    .what = What to count.
+count-clauses = Rules: { $clauses }

@@ -385,3 +385,9 @@ help-score = Lleva los puntos de un juego en una mesa real.
     .file = Guarda la hoja en este archivo, y sigue con ella si ya existe.
     .csv = Escribe la hoja como CSV al final.
 scores-are = Hoja de puntos: { $path }
+
+## Contar con cartas y dados de verdad
+
+help-count = Contar cartas y dados de verdad: puntos de una mano, si es un SET, si es una palabra.
+    .what = Qué se cuenta.
+count-clauses = Reglas: { $clauses }

@@ -388,3 +388,9 @@ help-score = Tiens la feuille de score d’un jeu autour d’une vraie table.
     .file = Enregistre la feuille dans ce fichier, et reprends-la s’il existe.
     .csv = Écris la feuille en CSV à la fin.
 scores-are = Feuille de score : { $path }
+
+## Compter avec de vraies cartes et de vrais dés
+
+help-count = Compter de vraies cartes et de vrais dés : points d’une main, est-ce un SET, est-ce un mot.
+    .what = Ce qu’il faut compter.
+count-clauses = Règles : { $clauses }

@@ -161,3 +161,11 @@ forged = Zeile { $line }: Nach den Regeln und dem Startwert ist etwas anderes ge
 missing = Zeile { $line }: { $why }
 unfinished = Zeile { $line }: Die Partie ist nicht vorbei. Ihr Startwert ist noch geheim und lässt sich nicht prüfen.
     .review = Zeile { $line }: Die Partie ist nicht vorbei. Erst danach kannst du sie analysieren.
+
+## Zählen mit echten Karten und Würfeln
+
+unknown-count = { $game } kann „{ $count }“ nicht zählen. Es gibt: { $known }.
+    .none = Bei { $game } gibt es nichts zu zählen.
+count-too-long = Das ist zu lang. Gib höchstens { $most } Zeichen ein.
+count-pieces = Gib { $least } bis { $most } Karten oder Würfel ein, nicht { $count }.
+    .exactly = Gib genau { $most } Karten oder Würfel ein, nicht { $count }.

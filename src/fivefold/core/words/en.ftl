@@ -161,3 +161,11 @@ forged = line { $line }: the rules and the seed say that something else happened
 missing = line { $line }: { $why }
 unfinished = line { $line }: the match isn’t over, so its seed hasn’t been revealed and can’t be checked.
     .review = line { $line }: the match isn’t over. You can review it when it is.
+
+## Counting with real cards and dice
+
+unknown-count = { $game } can’t count “{ $count }”. Available: { $known }.
+    .none = There’s nothing to count for { $game }.
+count-too-long = That’s too long. Enter at most { $most } characters.
+count-pieces = Enter { $least } to { $most } pieces, not { $count }.
+    .exactly = Enter exactly { $most } pieces, not { $count }.

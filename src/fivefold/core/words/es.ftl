@@ -161,3 +161,11 @@ forged = Línea { $line }: según las reglas y la semilla pasó otra cosa.
 missing = Línea { $line }: { $why }
 unfinished = Línea { $line }: la partida no ha terminado, así que su semilla no se ha revelado y no se puede comprobar.
     .review = Línea { $line }: la partida no ha terminado. Podrás analizarla cuando termine.
+
+## Contar con cartas y dados de verdad
+
+unknown-count = { $game } no sabe contar «{ $count }». Disponibles: { $known }.
+    .none = No hay nada que contar en { $game }.
+count-too-long = Es demasiado largo. Escribe { $most } caracteres como mucho.
+count-pieces = Introduce de { $least } a { $most } cartas o dados, no { $count }.
+    .exactly = Introduce exactamente { $most } cartas o dados, no { $count }.

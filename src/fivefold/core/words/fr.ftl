@@ -162,3 +162,11 @@ forged = ligne { $line } : d’après les règles et la graine, il s’est pass
 missing = ligne { $line } : { $why }
 unfinished = ligne { $line } : la partie n’est pas terminée : sa graine n’est pas révélée et ne peut pas être vérifiée.
     .review = ligne { $line } : la partie n’est pas terminée. Tu pourras l’analyser ensuite.
+
+## Compter avec de vraies cartes et de vrais dés
+
+unknown-count = { $game } ne sait pas compter « { $count } ». Disponibles : { $known }.
+    .none = Il n’y a rien à compter pour { $game }.
+count-too-long = C’est trop long. Saisis au plus { $most } caractères.
+count-pieces = Saisis de { $least } à { $most } cartes ou dés, pas { $count }.
+    .exactly = Saisis exactement { $most } cartes ou dés, pas { $count }.

@@ -373,3 +373,34 @@ hidden =
     .down = Verdeckt
     .aside = Weggelegt
     .exchange = Zum Tauschen
+
+## Zählen mit echten Karten und Würfeln
+
+count-set = Das ist ein SET!
+    .none = Kein SET.
+count-feature =
+    .same =
+        { $feature ->
+            [number] Anzahl
+            [colour] Farbe
+            [shading] Füllung
+           *[symbol] Symbol
+        }: alle gleich.
+    .different =
+        { $feature ->
+            [number] Anzahl
+            [colour] Farbe
+            [shading] Füllung
+           *[symbol] Symbol
+        }: alle verschieden.
+    .fault =
+        { $feature ->
+            [number] Anzahl
+            [colour] Farbe
+            [shading] Füllung
+           *[symbol] Symbol
+        }: { $fault }.
+count-wild = Der WILD steht für { $face }.
+    .any = Zwei WILDs ergeben mit jedem Würfel ein SET.
+count-find = Ja, unter diesen { $count } ist ein SET.
+    .none = Nein, unter diesen { $count } ist kein SET.

@@ -338,3 +338,34 @@ hidden =
     .down = Facedown
     .aside = Laid aside
     .exchange = For exchanges
+
+## Counting with real cards and dice
+
+count-set = It’s a SET!
+    .none = Not a SET.
+count-feature =
+    .same =
+        { $feature ->
+            [number] Number
+            [colour] Colour
+            [shading] Shading
+           *[symbol] Symbol
+        }: all the same.
+    .different =
+        { $feature ->
+            [number] Number
+            [colour] Colour
+            [shading] Shading
+           *[symbol] Symbol
+        }: all different.
+    .fault =
+        { $feature ->
+            [number] Number
+            [colour] Colour
+            [shading] Shading
+           *[symbol] Symbol
+        }: { $fault }.
+count-wild = The WILD stands for { $face }.
+    .any = Two WILDs make a SET with any die.
+count-find = Yes, there’s a SET among these { $count }.
+    .none = No, there’s no SET among these { $count }.

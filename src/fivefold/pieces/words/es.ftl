@@ -395,3 +395,34 @@ hidden =
     .down = Boca abajo
     .aside = Apartadas
     .exchange = Para cambiar
+
+## Contar con cartas y dados de verdad
+
+count-set = ¡Es un SET!
+    .none = No es un SET.
+count-feature =
+    .same =
+        { $feature ->
+            [number] Número
+            [colour] Color
+            [shading] Relleno
+           *[symbol] Símbolo
+        }: todo igual.
+    .different =
+        { $feature ->
+            [number] Número
+            [colour] Color
+            [shading] Relleno
+           *[symbol] Símbolo
+        }: todo distinto.
+    .fault =
+        { $feature ->
+            [number] Número
+            [colour] Color
+            [shading] Relleno
+           *[symbol] Símbolo
+        }: { $fault }.
+count-wild = El WILD representa { $face }.
+    .any = Dos WILDs forman un SET con cualquier dado.
+count-find = Sí, entre estas { $count } piezas hay un SET.
+    .none = No, entre estas { $count } piezas no hay ningún SET.

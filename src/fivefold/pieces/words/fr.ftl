@@ -395,3 +395,34 @@ hidden =
     .down = Cachées
     .aside = Mises de côté
     .exchange = Pour les échanges
+
+## Compter avec de vraies cartes et de vrais dés
+
+count-set = C’est un SET !
+    .none = Ce n’est pas un SET.
+count-feature =
+    .same =
+        { $feature ->
+            [number] Nombre : partout le même.
+            [colour] Couleur : partout la même.
+            [shading] Remplissage : partout le même.
+           *[symbol] Symbole : partout le même.
+        }
+    .different =
+        { $feature ->
+            [number] Nombre : trois différents.
+            [colour] Couleur : trois différentes.
+            [shading] Remplissage : trois différents.
+           *[symbol] Symbole : trois différents.
+        }
+    .fault =
+        { $feature ->
+            [number] Nombre
+            [colour] Couleur
+            [shading] Remplissage
+           *[symbol] Symbole
+        } : { $fault }.
+count-wild = Le WILD représente { $face }.
+    .any = Deux WILDs forment un SET avec n’importe quel dé.
+count-find = Oui, il y a un SET parmi ces { $count }.
+    .none = Non, il n’y a aucun SET parmi ces { $count }.

@@ -33,6 +33,7 @@ STATUS = {
     "no-score-sheet": 404,
     "unknown-game": 404,
     "unknown-drill": 404,
+    "unknown-count": 404,
     "too-many-codes": 429,
     "too-many-rooms": 429,
     "too-fast": 429,

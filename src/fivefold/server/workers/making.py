@@ -6,6 +6,7 @@ from typing import ClassVar
 import msgspec
 import segno
 
+from fivefold.core.counts import count
 from fivefold.core.discovery import games
 from fivefold.core.drills import drill
 from fivefold.core.games import make_game
@@ -54,6 +55,19 @@ class DrillRequest(JobRequest[bytes], frozen=True):
 
     def run(self, report: Report) -> bytes:
         return msgspec.json.encode(drill(self.name, self.seed, self.difficulty))
+
+
+class CountRequest(JobRequest[bytes], frozen=True):
+    """Asks for the answer to a question about real cards, as JSON; people wait for it, so bots' workers answer."""
+
+    lane: ClassVar[str] = "think"
+    game: str
+    name: str
+    text: str
+    options: tuple[tuple[str, str], ...] = ()
+
+    def run(self, report: Report) -> bytes:
+        return msgspec.json.encode(count(self.game, self.name, self.text, **dict(self.options)))
 
 
 class SheetRequest(JobRequest[bytes], frozen=True):

@@ -299,3 +299,45 @@ drill-grid = Einer zu viel
     .question = { $dice } dieser Würfel passen in eine Auslage aus SETs, die sich kreuzen. Welcher Würfel passt nicht?
     .best = Ohne { $face } passen alle { $dice } in eine Auslage.
     .most = Ohne diesen passen nur { $most } der anderen { $dice } in eine Auslage.
+
+## Zählen mit echten Würfeln
+
+count-grid = Auslage prüfen
+    .about = Gib die Würfel so ein, wie sie liegen, Zeile für Zeile.
+    .complete = Fertig! Jeder Würfel liegt in einem SET, und alles hängt zusammen.
+    .left =
+        { $left ->
+            [one] Nicht fertig: { $left } von { $dice } Würfeln ist nicht untergebracht.
+           *[other] Nicht fertig: { $left } von { $dice } Würfeln sind nicht untergebracht.
+        }
+count-wild = WILD zählt als: { $spots }.
+    .open = Gib bei so vielen WILDs ein, wofür jeder steht.
+count-loose = In keinem SET: { $spots }.
+count-apart = Die SETs liegen in { $groups } Gruppen, die nicht zusammenhängen.
+count-dice = Gib 1 bis { $most } Würfel ein, nicht { $count }.
+count-too-large = Die Auslage ist zu groß. Sie kann { $most } Zeilen und { $most } Spalten haben.
+count-judge = Ist das ein SET?
+    .about = Gib drei Würfel ein.
+
+## Kurze Fragen zu den Regeln
+
+asked-reroll = Darf ich einen Würfel noch einmal werfen?
+    .answer = Nein. Jeder Würfel wird nur einmal geworfen.
+asked-move = Darf ich gelegte Würfel verschieben?
+    .answer = Ja, jederzeit, einzeln oder mehrere auf einmal.
+asked-longer = Darf eine Reihe länger als drei Würfel sein?
+    .answer = Ja. Je drei Nachbarn zählen für sich, und jeder Würfel muss in einem SET liegen.
+asked-diagonal = Zählen Diagonalen?
+    .answer = Nein. Die Würfel eines SETs liegen nebeneinander in einer Zeile oder Spalte.
+asked-two-grids = Darf ich zwei getrennte Auslagen bauen?
+    .answer = Nein. Man muss von jedem Würfel zu jedem anderen gehen können.
+asked-wild = Darf ein WILD für zwei Seiten zugleich stehen?
+    .answer = Nein. Er steht in allen seinen SETs für dieselbe Seite; werden Würfel bewegt, darf sie sich ändern.
+asked-stuck = Was ist, wenn ich nicht weiterkomme?
+    .answer = Nimm noch einen Würfel aus dem Beutel. Auch er muss untergebracht werden.
+asked-guests = Darf ich Würfel an eine fremde Auslage legen?
+    .answer = Erst wenn der Beutel leer ist, und nur wo sie mit Würfeln, die schon da sind, ein SET ergeben.
+asked-points = Wer bekommt Punkte?
+    .answer = Nur wer zuerst alle Würfel untergebracht hat: einen Punkt für jeden nicht untergebrachten der anderen.
+asked-rounds = Wie viele Runden gibt es?
+    .answer = Drei, jede mit allen Würfeln im Beutel. Es gewinnt, wer die meisten Punkte hat.

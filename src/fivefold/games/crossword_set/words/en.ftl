@@ -313,3 +313,45 @@ drill-grid = One too many
     .question = { $dice } of these dice fit into one grid of crossing SETs. Which die doesn’t?
     .best = Without { $face }, all { $dice } fit into one grid.
     .most = Without this one, only { $most } of the other { $dice } fit into one grid.
+
+## Counting with real dice
+
+count-grid = Check a grid
+    .about = Enter the dice as they lie, row by row.
+    .complete = Complete! Every die is part of a SET, and the grid is connected.
+    .left =
+        { $left ->
+            [one] Not complete: { $left } of { $dice } dice isn’t used.
+           *[other] Not complete: { $left } of { $dice } dice aren’t used.
+        }
+count-wild = WILD counts as: { $spots }.
+    .open = With this many WILDs, enter what each of them stands for.
+count-loose = Not part of a SET: { $spots }.
+count-apart = The SETs lie in { $groups } groups that aren’t connected.
+count-dice = Enter 1 to { $most } dice, not { $count }.
+count-too-large = The grid is too large. It can have { $most } rows and { $most } columns.
+count-judge = Is it a SET?
+    .about = Enter three dice.
+
+## Short questions about the rules
+
+asked-reroll = May I roll a die again?
+    .answer = No. Each die is rolled only once.
+asked-move = Can I move dice that I’ve put down?
+    .answer = Yes, at any time, one or several at once.
+asked-longer = Can a row be longer than three dice?
+    .answer = Yes. Every three neighbours are judged separately, and each die has to be part of a SET.
+asked-diagonal = Do diagonals count?
+    .answer = No. The dice of a SET are side by side in a row or a column.
+asked-two-grids = May I build two separate grids?
+    .answer = No. You must be able to walk from any die to any other.
+asked-wild = Can a WILD stand for two faces at once?
+    .answer = No. It stands for the same face in all its SETs, but can change when dice are moved.
+asked-stuck = What if I’m stuck?
+    .answer = Take another die from the bag. It has to be used too.
+asked-guests = Can I add dice to another player’s grid?
+    .answer = Only when the bag is empty, and only where they make a SET with dice that are already there.
+asked-points = Who scores?
+    .answer = Only the player who is first to use all their dice: a point for each unused die of the others.
+asked-rounds = How many rounds are there?
+    .answer = Three, each starting with all the dice in the bag. The most points win.

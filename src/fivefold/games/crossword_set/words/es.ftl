@@ -313,3 +313,45 @@ drill-grid = Uno de más
     .question = { $dice } de estos dados caben en una cuadrícula de SETs que se cruzan. ¿Cuál no?
     .best = Sin { $face }, los { $dice } caben en una cuadrícula.
     .most = Sin este, solo { $most } de los otros { $dice } caben en una cuadrícula.
+
+## Contar con dados de verdad
+
+count-grid = Revisar una cuadrícula
+    .about = Introduce los dados tal como están, fila por fila.
+    .complete = ¡Completa! Cada dado está en un SET y todo está unido.
+    .left =
+        { $left ->
+            [one] Incompleta: { $left } de { $dice } dados no está colocado.
+           *[other] Incompleta: { $left } de { $dice } dados no están colocados.
+        }
+count-wild = WILD cuenta como: { $spots }.
+    .open = Con tantos WILDs, introduce qué representa cada uno.
+count-loose = En ningún SET: { $spots }.
+count-apart = Los SETs forman { $groups } grupos que no están unidos.
+count-dice = Introduce de 1 a { $most } dados, no { $count }.
+count-too-large = La cuadrícula es demasiado grande. Puede tener { $most } filas y { $most } columnas.
+count-judge = ¿Es un SET?
+    .about = Introduce tres dados.
+
+## Preguntas cortas sobre las reglas
+
+asked-reroll = ¿Puedo volver a tirar un dado?
+    .answer = No. Cada dado se tira una sola vez.
+asked-move = ¿Puedo mover dados ya puestos?
+    .answer = Sí, en cualquier momento, uno o varios a la vez.
+asked-longer = ¿Puede una fila tener más de tres dados?
+    .answer = Sí. Cada tres vecinos se juzgan aparte, y cada dado tiene que estar en un SET.
+asked-diagonal = ¿Cuentan las diagonales?
+    .answer = No. Los dados de un SET están seguidos en una fila o columna.
+asked-two-grids = ¿Puedo construir dos cuadrículas separadas?
+    .answer = No. Hay que poder ir de cualquier dado a cualquier otro.
+asked-wild = ¿Puede un WILD representar dos caras a la vez?
+    .answer = No. Representa la misma cara en todos sus SETs, pero puede cambiar al mover dados.
+asked-stuck = ¿Y si me atasco?
+    .answer = Toma otro dado de la bolsa. También hay que colocarlo.
+asked-guests = ¿Puedo añadir dados a la cuadrícula de otro jugador?
+    .answer = Solo cuando la bolsa está vacía, y donde formen un SET con dados que ya están.
+asked-points = ¿Quién recibe puntos?
+    .answer = Solo quien coloca primero todos sus dados: un punto por cada dado sin colocar de los demás.
+asked-rounds = ¿Cuántas rondas hay?
+    .answer = Tres, cada una con todos los dados en la bolsa. Gana quien tiene más puntos.

@@ -337,3 +337,45 @@ drill-grid = Un de trop
     .question = { $dice } de ces dés tiennent dans une grille de SETs croisés. Lequel n’y va pas ?
     .best = Sans { $face }, les { $dice } autres tiennent dans une grille.
     .most = Sans celui-ci, seuls { $most } des { $dice } autres tiennent dans une grille.
+
+## Compter avec de vrais dés
+
+count-grid = Vérifier une grille
+    .about = Saisis les dés tels qu’ils sont posés, ligne par ligne.
+    .complete = Complète ! Chaque dé fait partie d’un SET, et toute la grille se tient.
+    .left =
+        { $left ->
+            [one] Incomplète : { $left } dé sur { $dice } n’est pas utilisé.
+           *[other] Incomplète : { $left } dés sur { $dice } ne sont pas utilisés.
+        }
+count-wild = WILD compte comme : { $spots }.
+    .open = Avec autant de WILDs, indique ce que chacun représente.
+count-loose = Dans aucun SET : { $spots }.
+count-apart = Les SETs forment { $groups } groupes qui ne se tiennent pas.
+count-dice = Saisis de 1 à { $most } dés, pas { $count }.
+count-too-large = La grille est trop grande. Elle peut avoir { $most } lignes et { $most } colonnes.
+count-judge = Est-ce un SET ?
+    .about = Saisis trois dés.
+
+## Questions courtes sur les règles
+
+asked-reroll = Puis-je relancer un dé ?
+    .answer = Non. Chaque dé n’est lancé qu’une fois.
+asked-move = Puis-je déplacer des dés posés ?
+    .answer = Oui, à tout moment, un seul ou plusieurs à la fois.
+asked-longer = Une ligne peut-elle dépasser trois dés ?
+    .answer = Oui. On juge chaque trio de voisins à part, et chaque dé doit faire partie d’un SET.
+asked-diagonal = Les diagonales comptent-elles ?
+    .answer = Non. Les dés d’un SET sont côte à côte dans une ligne ou une colonne.
+asked-two-grids = Puis-je construire deux grilles séparées ?
+    .answer = Non. On doit pouvoir aller de chaque dé à tous les autres.
+asked-wild = Un WILD peut-il représenter deux faces à la fois ?
+    .answer = Non. Il représente la même face dans tous ses SETs, mais peut changer quand on déplace des dés.
+asked-stuck = Et si je n’avance plus ?
+    .answer = Prends un autre dé dans le sac. Il doit être utilisé aussi.
+asked-guests = Puis-je poser des dés sur la grille d’une autre personne ?
+    .answer = Seulement quand le sac est vide, et là où ils forment un SET avec des dés déjà posés.
+asked-points = Qui marque des points ?
+    .answer = Seulement la première personne qui utilise tous ses dés : un point par dé inutilisé des autres.
+asked-rounds = Combien y a-t-il de manches ?
+    .answer = Trois, chacune avec tous les dés dans le sac. La personne qui a le plus de points gagne.

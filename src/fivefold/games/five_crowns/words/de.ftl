@@ -484,3 +484,50 @@ scored-hand = je { $wild } Karten; { ranks } und Joker sind wild
             [13] K
            *[other] { $wild }
         }
+
+## Zählen mit echten Karten
+
+count-hand = Hand zählen
+    .about = Gib alle Karten der Hand ein. Sie werden so ausgelegt, dass die wenigsten Punkte übrig bleiben.
+    .left = { points } übrig.
+    .none = 0 Punkte: Alle Karten liegen in Sätzen und Folgen.
+count-card = { $cards }: { points }
+count-out = Kann ich Schluss machen?
+    .about = Gib deine Hand mit der Karte ein, die du gerade genommen hast.
+    .yes = Ja! Du kannst Schluss machen. Wirf { $cards-count ->
+        [one] { $cards }
+       *[other] eine davon
+    } ab{ $cards-count ->
+        [one] .
+       *[other] : { $cards }.
+    }
+count-copies = Die zwei Kartenspiele haben { $card } nur { $most }-mal.
+option-wild = Wilder Wert
+    .about = Der Wert, der in dieser Runde wild ist: so hoch wie die Zahl der ausgeteilten Karten.
+
+## Kurze Fragen zu den Regeln
+
+asked-discard-wild = Darf ich eine wilde Karte abwerfen?
+    .answer = Ja. Du darfst jede Karte abwerfen, auch eine wilde, die gepasst hätte.
+asked-wild-rank = Welche Karten sind wild?
+    .answer = Der Wert, der so hoch ist wie die Zahl der ausgeteilten Karten, und immer die Joker.
+asked-same-card = Darf in einem Satz dieselbe Karte zweimal sein?
+    .answer = Ja. Die Farben spielen keine Rolle, und dieselbe Karte darf zweimal darin sein.
+asked-around = Geht eine Folge vom König zur 3 weiter?
+    .answer = Nein. Eine Folge endet spätestens beim König.
+asked-only-wilds = Darf ein Satz nur aus wilden Karten sein?
+    .answer = Ja. Schon drei wilde Karten ergeben einen Satz oder eine Folge.
+asked-must-go-out = Muss ich Schluss machen, wenn ich kann?
+    .answer = Nein. Du musst nie Schluss machen.
+asked-out-without-discard = Kann ich ohne Abwurf Schluss machen?
+    .answer = Nein. Eine Karte musst du abwerfen, auch wenn alle passen.
+asked-after-out = Was passiert, wenn jemand Schluss macht?
+    .answer = Alle anderen haben noch einen Zug: eine Karte nehmen, Sätze und Folgen auslegen, eine abwerfen, den Rest zählen.
+asked-add-on = Darf ich an fremde Sätze und Folgen anlegen?
+    .answer = Nein. Niemand darf an die Sätze und Folgen anderer anlegen.
+asked-points = Was zählen die Karten?
+    .answer = Ihren Wert: Bube 11, Dame 12, König 13. Der wilde Wert zählt 20, ein Joker 50.
+asked-taken-discard = Darf ich die Karte abwerfen, die ich gerade genommen habe?
+    .answer = Ja, auch wenn sie vom Ablagestapel ist.
+asked-pile-empty = Was ist, wenn der Nachziehstapel leer ist?
+    .answer = Alle abgeworfenen Karten bis auf die oberste werden gemischt und sind der neue Nachziehstapel.

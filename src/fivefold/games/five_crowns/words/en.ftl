@@ -481,3 +481,47 @@ scored-hand = { $wild } cards each; { ranks } and Jokers are wild
             [13] K
            *[other] { $wild }
         }
+
+## Counting with real cards
+
+count-hand = Count a hand
+    .about = Enter all cards of the hand. They’re arranged so that the fewest points are left.
+    .left = { points } left.
+    .none = 0 points: all cards are in books and runs.
+count-card = { $cards }: { points }
+count-out = Can I go out?
+    .about = Enter your hand with the card you’ve just taken.
+    .yes = Yes! You can go out by discarding { $cards-count ->
+        [one] { $cards }
+       *[other] one of these: { $cards }
+    }.
+count-copies = The two decks have { $card } only { $most } times.
+option-wild = Wild rank
+    .about = The rank that is wild in this hand: as many as the cards that were dealt.
+
+## Short questions about the rules
+
+asked-discard-wild = Can I discard a wild card?
+    .answer = Yes. You may discard any card, even a wild one that would have fitted.
+asked-wild-rank = Which cards are wild?
+    .answer = The rank equal to the number of cards dealt, and always the Jokers.
+asked-same-card = Can a book have the same card twice?
+    .answer = Yes. Suits don’t matter, and the same card may be in it twice.
+asked-around = Can a run go from King to 3?
+    .answer = No. A run ends at the King at the latest.
+asked-only-wilds = Can a book be made of wild cards only?
+    .answer = Yes. Three wild cards alone make a book or a run.
+asked-must-go-out = Do I have to go out if I can?
+    .answer = No. You never have to go out.
+asked-out-without-discard = Can I go out without a discard?
+    .answer = No. You need one card to discard, even if all your cards fit.
+asked-after-out = What happens when a player goes out?
+    .answer = The others have one last turn each: take a card, lay down books and runs, discard one card and count the rest.
+asked-add-on = Can I add cards to other players’ books and runs?
+    .answer = No. No one can add to another player’s books and runs.
+asked-points = What do cards count?
+    .answer = Their rank: Jack 11, Queen 12, King 13. The wild rank counts 20, and a Joker 50.
+asked-taken-discard = Can I discard the card I’ve just picked up?
+    .answer = Yes, even if it’s from the discard pile.
+asked-pile-empty = What if the draw pile runs out?
+    .answer = All discards except the top one are shuffled and become the new draw pile.

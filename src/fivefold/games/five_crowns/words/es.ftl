@@ -505,3 +505,47 @@ scored-hand = { $wild } cartas por persona; { ranks } y los Jokers son comodines
             [13] K
            *[other] { $wild }
         }
+
+## Contar con cartas de verdad
+
+count-hand = Contar una mano
+    .about = Introduce todas las cartas de la mano. Se ordenan para que queden menos puntos.
+    .left = { points } sin colocar.
+    .none = 0 puntos: todas las cartas están en grupos y escaleras.
+count-card = { $cards }: { points }
+count-out = ¿Puedo cerrar?
+    .about = Introduce tu mano con la carta que acabas de tomar.
+    .yes = ¡Sí! Puedes cerrar si descartas { $cards-count ->
+        [one] { $cards }
+       *[other] una de estas: { $cards }
+    }.
+count-copies = Las dos barajas solo tienen { $card } { $most } veces.
+option-wild = Valor comodín
+    .about = El valor que es comodín en esta ronda: tanto como las cartas repartidas.
+
+## Preguntas cortas sobre las reglas
+
+asked-discard-wild = ¿Puedo descartar un comodín?
+    .answer = Sí. Puedes descartar cualquier carta, también un comodín que habría encajado.
+asked-wild-rank = ¿Qué cartas son comodines?
+    .answer = El valor igual al número de cartas repartidas, y siempre los Jokers.
+asked-same-card = ¿Puede un grupo tener dos veces la misma carta?
+    .answer = Sí. Los palos no importan, y la misma carta puede estar dos veces.
+asked-around = ¿Puede una escalera pasar del rey al 3?
+    .answer = No. Una escalera termina en el rey como muy tarde.
+asked-only-wilds = ¿Puede un grupo tener solo comodines?
+    .answer = Sí. Tres comodines solos forman un grupo o una escalera.
+asked-must-go-out = ¿Tengo que cerrar si puedo?
+    .answer = No. Nunca hace falta cerrar.
+asked-out-without-discard = ¿Puedo cerrar sin descarte?
+    .answer = No. Necesitas una carta que descartar, aunque todas encajen.
+asked-after-out = ¿Qué pasa cuando alguien cierra?
+    .answer = Los demás tienen un último turno: toman una carta, bajan grupos y escaleras, descartan una y cuentan el resto.
+asked-add-on = ¿Puedo añadir cartas a los grupos y escaleras de otros?
+    .answer = No. Nadie puede añadir cartas a los de otro jugador.
+asked-points = ¿Cuánto valen las cartas?
+    .answer = Su valor: jota 11, reina 12, rey 13. El valor comodín cuenta 20 y un Joker 50.
+asked-taken-discard = ¿Puedo descartar la carta que acabo de tomar?
+    .answer = Sí, aunque sea de la pila de descartes.
+asked-pile-empty = ¿Y si se acaba el mazo?
+    .answer = Todos los descartes menos el de arriba se barajan y son el nuevo mazo.

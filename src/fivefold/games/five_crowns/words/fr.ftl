@@ -506,3 +506,47 @@ scored-hand = { $wild } cartes chacun ; jokers : { ranks } et les cartes Joke
             [13] R
            *[other] { $wild }
         }
+
+## Compter avec de vraies cartes
+
+count-hand = Compter une main
+    .about = Saisis toutes les cartes de la main. Elles sont rangées pour qu’il reste le moins de points.
+    .left = Il reste { points }.
+    .none = 0 point : toutes les cartes sont en séries et en suites.
+count-card = { $cards } : { points }
+count-out = Puis-je sortir ?
+    .about = Saisis ta main avec la carte que tu viens de prendre.
+    .yes = Oui ! Tu peux sortir en défaussant { $cards-count ->
+        [one] { $cards }
+       *[other] l’une de ces cartes : { $cards }
+    }.
+count-copies = Les deux jeux n’ont { $card } que { $most } fois.
+option-wild = Valeur joker
+    .about = La valeur joker de cette manche : celle du nombre de cartes distribuées.
+
+## Questions courtes sur les règles
+
+asked-discard-wild = Puis-je défausser un joker ?
+    .answer = Oui. Tu peux défausser n’importe quelle carte, même un joker que tu aurais pu poser.
+asked-wild-rank = Quelles cartes sont jokers ?
+    .answer = La valeur égale au nombre de cartes distribuées, et toujours les cartes Joker.
+asked-same-card = Une série peut-elle avoir deux fois la même carte ?
+    .answer = Oui. Les couleurs ne comptent pas, et la même carte peut y être deux fois.
+asked-around = Une suite peut-elle passer du roi au 3 ?
+    .answer = Non. Une suite s’arrête au plus tard au roi.
+asked-only-wilds = Une série peut-elle n’avoir que des jokers ?
+    .answer = Oui. Trois jokers suffisent pour une série ou une suite.
+asked-must-go-out = Dois-je sortir si je peux ?
+    .answer = Non. Rien ne t’y oblige jamais.
+asked-out-without-discard = Puis-je sortir sans défausse ?
+    .answer = Non. Il faut défausser une carte, même si toutes vont ensemble.
+asked-after-out = Que se passe-t-il quand quelqu’un sort ?
+    .answer = Les autres ont un dernier tour : prendre une carte, poser séries et suites, en défausser une et compter le reste.
+asked-add-on = Puis-je compléter les séries et suites des autres ?
+    .answer = Non. Personne ne peut compléter celles d’une autre personne.
+asked-points = Que valent les cartes ?
+    .answer = Leur valeur : valet 11, dame 12, roi 13. La valeur joker compte 20, une carte Joker 50.
+asked-taken-discard = Puis-je défausser la carte que je viens de prendre ?
+    .answer = Oui, même si elle vient de la défausse.
+asked-pile-empty = Et si la pioche est vide ?
+    .answer = Toutes les cartes défaussées sauf celle du dessus sont mélangées et forment la nouvelle pioche.

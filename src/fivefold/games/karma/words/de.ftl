@@ -488,3 +488,54 @@ drill-pick-up = den Stapel aufnehmen
 ## Der Punktezettel eines echten Tisches
 
 scored-last = Wer hatte als Letztes noch Karten?
+
+## Zählen mit echten Karten
+
+count-fits = Was passt?
+    .about = Gib die oberste Karte des Stapels ein. Nach { -up } ist das die Karte, die nach oben kam.
+    .empty = Der Stapel ist leer, also passt jede Karte.
+    .give = { -give } verlässt das Spiel. Gib die Karte darunter ein.
+    .anything = Auf { $top } passt jede Karte.
+    .five = Es passt eine Zahl bis 5 oder jede Karma-Karte. Oder nimm den Stapel.
+    .number = Es passt { $top } oder mehr oder jede Karma-Karte. Oder nimm den Stapel.
+count-card = Was tut sie?
+    .about = Gib eine Karte ein.
+count-does =
+    .give = { -give }: Eine andere Person nimmt den ganzen Stapel, und { -give } verlässt das Spiel.
+    .five = { -five }: Die nächste Person muss 5 oder weniger oder eine Karma-Karte spielen oder den Stapel nehmen.
+    .table = { -table }: Spiel sofort noch eine Karte, und sie passt immer.
+    .up = { -up }: Die unterste Karte des Stapels kommt nach oben, und die nächste Person spielt darauf.
+    .number = { $card } passt auf die gleiche oder eine kleinere Zahl. Die nächste Person braucht { $card } oder mehr.
+count-also =
+    .give = Du darfst auch jemanden wählen, der schon fertig ist. Ohne Stapel passiert nichts.
+    .five = Sie bleibt im Stapel.
+    .table = Nimm eine offene Tischkarte; gibt es keine, dreh eine verdeckte um; gibt es auch die nicht, nimm eine Handkarte.
+    .up = Auf einem leeren Stapel zählt sie als null, also passt alles.
+    .number = Die dritte von drei gleichen Karten in Folge nimmt den Stapel aus dem Spiel, und wer sie gespielt hat, ist weiter dran.
+
+## Kurze Fragen zu den Regeln
+
+asked-must-play = Muss ich spielen, wenn ich kann?
+    .answer = Nein. Du darfst stattdessen immer den Stapel nehmen, außer er ist leer.
+asked-equal = Darf ich mehrere Karten auf einmal spielen?
+    .answer = Ja, zwei oder drei gleiche, alle aus der Hand oder alle von deinen offenen Tischkarten.
+asked-three = Was passiert bei drei in Folge?
+    .answer = Die dritte gleiche Karte nimmt den Stapel aus dem Spiel, und wer sie gespielt hat, ist weiter dran.
+asked-others-three = Zählen Karten von mehreren Personen als drei in Folge?
+    .answer = Ja. Es ist gleich, wer sie gespielt hat und in wie vielen Zügen.
+asked-refill = Wann ziehe ich nach?
+    .answer = Am Ende deines Zugs, bis du drei Handkarten hast. Nicht, wenn du den Stapel genommen hast.
+asked-when-table = Wann darf ich meine Tischkarten spielen?
+    .answer = Wenn Hand und Nachziehstapel leer sind: erst die offenen, dann die verdeckten.
+asked-face-down = Was ist, wenn eine verdeckte Karte nicht passt?
+    .answer = Sie kommt mit dem Stapel auf deine Hand, und dein Zug ist zu Ende.
+asked-picked-up = Was ist, wenn ich bei den Tischkarten den Stapel nehme?
+    .answer = Dann hast du wieder eine Hand und musst sie vor jeder Tischkarte spielen.
+asked-two-five = Was darf ich nach „Fünf oder weniger“ spielen?
+    .answer = Eine Zahl von 1 bis 5 oder jede Karma-Karte. Oder nimm den Stapel.
+asked-give-out = Darf ich den Stapel jemandem schenken, der schon fertig ist?
+    .answer = Ja. Diese Person ist dann wieder im Spiel.
+asked-give-two = Bewirken zwei gleiche Karma-Karten mehr als eine?
+    .answer = Nein. Zwei auf einmal wirken wie eine.
+asked-end = Wer gewinnt?
+    .answer = Alle außer der Person, die als letzte noch Karten hat.

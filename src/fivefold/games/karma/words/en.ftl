@@ -492,3 +492,54 @@ drill-pick-up = pick up the pile
 ## The score sheet of a real table
 
 scored-last = Who was the last with cards?
+
+## Counting with real cards
+
+count-fits = What fits?
+    .about = Enter the top card of the pile. After { -up }, that’s the card it brought up.
+    .empty = The pile is empty, so any card fits.
+    .give = { -give } leaves the game. Enter the card below it.
+    .anything = Any card fits on { $top }.
+    .five = A number up to 5 or any Karma Card fits. Otherwise, pick up the pile.
+    .number = { $top } or higher fits, or any Karma Card. Otherwise, pick up the pile.
+count-card = What does it do?
+    .about = Enter a card.
+count-does =
+    .give = { -give }: another player takes the whole pile, and { -give } leaves the game.
+    .five = { -five }: the next player must play 5 or below, or a Karma Card, or pick up the pile.
+    .table = { -table }: play one more card at once, and it always fits.
+    .up = { -up }: the bottom card of the pile moves to the top, and the next player plays on it.
+    .number = { $card } fits on the same number or a lower one. The next player needs { $card } or higher.
+count-also =
+    .give = You may choose a player who is already out. With no pile, nothing happens.
+    .five = It stays in the pile.
+    .table = Take it from your Faceup Table Cards, or else turn over a Facedown one, or else take it from your hand.
+    .up = On an empty pile it counts as zero, so anything fits.
+    .number = The third of three equal cards in a row removes the pile, and that player plays again.
+
+## Short questions about the rules
+
+asked-must-play = Do I have to play if I can?
+    .answer = No. You may always pick up the pile instead, unless it’s empty.
+asked-equal = Can I play several cards at once?
+    .answer = Yes, two or three equal ones, all from your hand or all from your Faceup Table Cards.
+asked-three = What happens at three in a row?
+    .answer = The third equal card removes the pile from the game, and its player plays again.
+asked-others-three = Do cards of several players count as three in a row?
+    .answer = Yes. It doesn’t matter who played them, or in how many turns.
+asked-refill = When do I draw?
+    .answer = At the end of your turn, until you have three cards in hand. Not after picking up the pile.
+asked-when-table = When may I play my Table Cards?
+    .answer = When your hand and the draw pile are empty: first the Faceup ones, then the Facedown ones.
+asked-face-down = What if a Facedown card doesn’t fit?
+    .answer = It goes into your hand together with the pile, and your turn is over.
+asked-picked-up = What if I pick up the pile while playing Table Cards?
+    .answer = You have a hand again and must play it before any Table Card.
+asked-two-five = What can I play after Five or Below?
+    .answer = A number from 1 to 5 or any Karma Card. Otherwise, pick up the pile.
+asked-give-out = Can I give the pile to a player who is out?
+    .answer = Yes. That player is then back in the game.
+asked-give-two = Do two equal Karma Cards do more than one?
+    .answer = No. Two at once have the effect of one.
+asked-end = Who wins?
+    .answer = Everyone except the last player who still has cards.

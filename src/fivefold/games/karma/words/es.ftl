@@ -491,3 +491,54 @@ drill-pick-up = llevarse el montón
 ## La hoja de puntos de una mesa real
 
 scored-last = ¿Quién se quedó con cartas al final?
+
+## Contar con cartas de verdad
+
+count-fits = ¿Qué encaja?
+    .about = Introduce la carta de arriba del montón. Después de { -up }, es la carta que subió.
+    .empty = El montón está vacío, así que encaja cualquier carta.
+    .give = { -give } sale del juego. Introduce la carta de debajo.
+    .anything = Sobre { $top } encaja cualquier carta.
+    .five = Encaja un número hasta el 5 o cualquier carta Karma. Si no, llévate el montón.
+    .number = Encaja { $top } o más, o cualquier carta Karma. Si no, llévate el montón.
+count-card = ¿Qué hace?
+    .about = Introduce una carta.
+count-does =
+    .give = { -give }: otro jugador se lleva todo el montón, y { -give } sale del juego.
+    .five = { -five }: el siguiente jugador tiene que jugar 5 o menos o una carta Karma, o llevarse el montón.
+    .table = { -table }: juega enseguida otra carta, que siempre encaja.
+    .up = { -up }: la carta de abajo del montón pasa arriba, y el siguiente jugador juega sobre ella.
+    .number = { $card } encaja sobre el mismo número o uno menor. El siguiente jugador necesita { $card } o más.
+count-also =
+    .give = Puedes elegir a alguien que ya ha terminado. Sin montón no pasa nada.
+    .five = Se queda en el montón.
+    .table = Toma una carta de mesa boca arriba; si no hay, da la vuelta a una boca abajo; si tampoco hay, juega una de la mano.
+    .up = Sobre un montón vacío cuenta como cero, así que encaja todo.
+    .number = La tercera de tres cartas iguales seguidas saca el montón del juego, y quien la jugó sigue jugando.
+
+## Preguntas cortas sobre las reglas
+
+asked-must-play = ¿Tengo que jugar si puedo?
+    .answer = No. Siempre puedes llevarte el montón, salvo que esté vacío.
+asked-equal = ¿Puedo jugar varias cartas a la vez?
+    .answer = Sí, dos o tres iguales, todas de la mano o todas de tus cartas de mesa boca arriba.
+asked-three = ¿Qué pasa con tres iguales seguidas?
+    .answer = La tercera saca el montón del juego, y quien la jugó sigue jugando.
+asked-others-three = ¿Cuentan juntas las cartas de varios jugadores?
+    .answer = Sí. Da igual quién las jugó y en cuántos turnos.
+asked-refill = ¿Cuándo robo cartas?
+    .answer = Al final de tu turno, hasta tener tres en la mano. No después de llevarte el montón.
+asked-when-table = ¿Cuándo puedo jugar mis cartas de mesa?
+    .answer = Cuando no te quedan ni mano ni mazo: primero las boca arriba, luego las boca abajo.
+asked-face-down = ¿Y si una carta boca abajo no encaja?
+    .answer = Va a tu mano junto con el montón, y tu turno termina.
+asked-picked-up = ¿Y si me llevo el montón cuando ya juego cartas de mesa?
+    .answer = Vuelves a tener mano, y hay que jugarla antes que ninguna carta de mesa.
+asked-two-five = ¿Qué puedo jugar después de «Cinco o menos»?
+    .answer = Un número del 1 al 5 o cualquier carta Karma. Si no, llévate el montón.
+asked-give-out = ¿Puedo regalar el montón a alguien que ya terminó?
+    .answer = Sí. Ese jugador vuelve entonces al juego.
+asked-give-two = ¿Hacen más dos cartas Karma iguales que una?
+    .answer = No. Dos a la vez tienen el efecto de una.
+asked-end = ¿Quién gana?
+    .answer = Todos menos el último jugador al que le quedan cartas.

@@ -495,3 +495,54 @@ drill-pick-up = ramasser la pile
 ## La feuille de score d’une vraie table
 
 scored-last = Qui a gardé des cartes en dernier ?
+
+## Compter avec de vraies cartes
+
+count-fits = Qu’est-ce qui passe ?
+    .about = Saisis la carte du dessus de la pile. Après { -up }, c’est la carte qui est remontée.
+    .empty = La pile est vide, donc toute carte passe.
+    .give = { -give } quitte le jeu. Saisis la carte en dessous.
+    .anything = Toute carte passe sur { $top }.
+    .five = Un nombre jusqu’à 5 ou toute carte Karma passe. Sinon, ramasse la pile.
+    .number = { $top } ou plus passe, ou toute carte Karma. Sinon, ramasse la pile.
+count-card = Que fait-elle ?
+    .about = Saisis une carte.
+count-does =
+    .give = { -give } : une autre personne prend toute la pile, et { -give } quitte le jeu.
+    .five = { -five } : la personne suivante doit jouer 5 ou moins ou une carte Karma, ou ramasser la pile.
+    .table = { -table } : joue aussitôt une autre carte, qui passe toujours.
+    .up = { -up } : la carte du dessous de la pile passe au-dessus, et la personne suivante joue dessus.
+    .number = { $card } passe sur le même nombre ou un plus petit. La personne suivante a besoin de { $card } ou plus.
+count-also =
+    .give = Tu peux choisir une personne qui a déjà fini. Sans pile, il ne se passe rien.
+    .five = Elle reste dans la pile.
+    .table = Prends une carte de table visible ; à défaut, retourne une carte cachée ; à défaut encore, prends une carte de ta main.
+    .up = Sur une pile vide, elle compte zéro, donc tout passe.
+    .number = La troisième de trois cartes égales à la suite retire la pile du jeu, et la même personne rejoue.
+
+## Questions courtes sur les règles
+
+asked-must-play = Dois-je jouer si je peux ?
+    .answer = Non. Tu peux toujours ramasser la pile, sauf si elle est vide.
+asked-equal = Puis-je jouer plusieurs cartes à la fois ?
+    .answer = Oui, deux ou trois égales, toutes de ta main ou toutes de tes cartes de table visibles.
+asked-three = Que se passe-t-il avec trois cartes égales de suite ?
+    .answer = La troisième retire la pile du jeu, et la personne qui l’a jouée rejoue.
+asked-others-three = Les cartes de plusieurs personnes comptent-elles ensemble ?
+    .answer = Oui. Peu importe qui les a jouées, et en combien de tours.
+asked-refill = Quand est-ce que je pioche ?
+    .answer = À la fin de ton tour, jusqu’à avoir trois cartes en main. Pas après avoir ramassé la pile.
+asked-when-table = Quand puis-je jouer mes cartes de table ?
+    .answer = Quand ta main et la pioche sont vides : d’abord les visibles, puis les cachées.
+asked-face-down = Et si une carte cachée ne passe pas ?
+    .answer = Elle va dans ta main avec la pile, et ton tour est fini.
+asked-picked-up = Et si je ramasse la pile alors que j’en suis aux cartes de table ?
+    .answer = Tu as de nouveau une main, et tu dois la jouer avant toute carte de table.
+asked-two-five = Que puis-je jouer après « Cinq ou moins » ?
+    .answer = Un nombre de 1 à 5 ou toute carte Karma. Sinon, ramasse la pile.
+asked-give-out = Puis-je donner la pile à une personne qui a fini ?
+    .answer = Oui. Cette personne revient alors en jeu.
+asked-give-two = Deux cartes Karma égales font-elles plus qu’une seule ?
+    .answer = Non. Deux à la fois ont l’effet d’une seule.
+asked-end = Qui gagne ?
+    .answer = Tout le monde, sauf la dernière personne qui a encore des cartes.

@@ -262,3 +262,46 @@ drill-number =
         [one] { $sets } SET
        *[other] { $sets } SETs
     }
+
+## Zählen mit echten Würfeln
+
+count-judge = Ist das ein SET?
+    .about = Gib drei Würfel ein.
+count-find = Gibt es ein SET?
+    .about = Gib die Würfel ein, die noch da sind.
+count-most = Wie viele SETs?
+    .about = Gib die Würfel ein: Wie viele SETs lassen sich insgesamt nehmen?
+    .sets =
+        { $sets ->
+            [0] Es lässt sich kein SET nehmen.
+            [one] { $sets } SET lässt sich nehmen
+           *[other] { $sets } SETs lassen sich nehmen
+        }{ $sets ->
+            [0] { "" }
+           *[other] { $left ->
+                [0] , und kein Würfel bleibt übrig.
+                [one] , und { $left } Würfel bleibt übrig.
+               *[other] , und { $left } Würfel bleiben übrig.
+            }
+        }
+
+## Kurze Fragen zu den Regeln
+
+asked-turns = Spielt man der Reihe nach?
+    .answer = Nein. Alle dürfen rufen, und wer zuerst ruft, nimmt drei Würfel.
+asked-equal = Sind drei gleiche Würfel ein SET?
+    .answer = Ja. Auch drei gleiche Seiten sind ein SET.
+asked-wild = Wofür kann ein WILD stehen?
+    .answer = Für das, was den beiden anderen Würfeln fehlt.
+asked-two-wilds = Darf ein SET zwei WILDs haben?
+    .answer = Ja. Zwei oder drei WILDs passen zu jedem Würfel.
+asked-wrong = Was kostet ein falscher Ruf?
+    .answer = Drei Sekunden, in denen du nicht rufen kannst. Nach einer Hausregel einen Punkt.
+asked-move = Darf ich Würfel verschieben, um besser zu sehen?
+    .answer = Nein. Jeder Würfel bleibt, wo er gelandet ist, bis er genommen wird.
+asked-end = Wann ist eine Runde zu Ende?
+    .answer = Wenn unter den übrigen Würfeln kein SET mehr ist.
+asked-rounds = Wie viele Runden gibt es?
+    .answer = Fünf. Es gewinnt, wer in allen Runden zusammen die meisten SETs hat.
+asked-tie = Was ist bei Gleichstand?
+    .answer = Ein SET entscheidet: Die übrigen Würfel werden geworfen, und wer von den Gleichauf-Liegenden zuerst eins nimmt, gewinnt.

@@ -270,3 +270,46 @@ drill-number =
         [one] { $sets } SET
        *[other] { $sets } SETs
     }
+
+## Counting with real dice
+
+count-judge = Is it a SET?
+    .about = Enter three dice.
+count-find = Is there a SET?
+    .about = Enter the dice that are left.
+count-most = How many SETs?
+    .about = Enter the dice: how many SETs can be taken in all?
+    .sets =
+        { $sets ->
+            [0] No SET can be taken.
+            [one] { $sets } SET can be taken
+           *[other] { $sets } SETs can be taken
+        }{ $sets ->
+            [0] { "" }
+           *[other] { $left ->
+                [0] , and no die is left.
+                [one] , and { $left } die is left.
+               *[other] , and { $left } dice are left.
+            }
+        }
+
+## Short questions about the rules
+
+asked-turns = Do players take turns?
+    .answer = No. Anyone may call, and the first to call takes three dice.
+asked-equal = Are three equal dice a SET?
+    .answer = Yes. Three equal faces are a SET too.
+asked-wild = What can a WILD stand for?
+    .answer = Whatever the other two dice need.
+asked-two-wilds = Can a SET have two WILDs?
+    .answer = Yes. Two or three WILDs fit any die.
+asked-wrong = What does a wrong call cost?
+    .answer = Three seconds in which you can’t call. With a house rule, a point.
+asked-move = May I move dice to see better?
+    .answer = No. Each die stays where it landed until it’s taken.
+asked-end = When is a round over?
+    .answer = When no three of the dice left are a SET.
+asked-rounds = How many rounds are there?
+    .answer = Five. The player with the most SETs in all rounds wins.
+asked-tie = What if there’s a tie?
+    .answer = A SET decides: the dice that were left are rolled, and the first of the tied players to take one wins.

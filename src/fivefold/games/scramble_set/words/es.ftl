@@ -270,3 +270,46 @@ drill-number =
         [one] { $sets } SET
        *[other] { $sets } SETs
     }
+
+## Contar con dados de verdad
+
+count-judge = ¿Es un SET?
+    .about = Introduce tres dados.
+count-find = ¿Hay un SET?
+    .about = Introduce los dados que quedan.
+count-most = ¿Cuántos SETs?
+    .about = Introduce los dados: ¿cuántos SETs se pueden tomar en total?
+    .sets =
+        { $sets ->
+            [0] No se puede tomar ningún SET.
+            [one] Se puede tomar { $sets } SET
+           *[other] Se pueden tomar { $sets } SETs
+        }{ $sets ->
+            [0] { "" }
+           *[other] { $left ->
+                [0] , y no queda ningún dado.
+                [one] , y queda { $left } dado.
+               *[other] , y quedan { $left } dados.
+            }
+        }
+
+## Preguntas cortas sobre las reglas
+
+asked-turns = ¿Se juega por turnos?
+    .answer = No. Cualquiera puede cantar, y quien canta primero toma tres dados.
+asked-equal = ¿Son un SET tres dados iguales?
+    .answer = Sí. Tres caras iguales también son un SET.
+asked-wild = ¿Qué puede representar un WILD?
+    .answer = Lo que les falta a los otros dos dados.
+asked-two-wilds = ¿Puede un SET tener dos WILDs?
+    .answer = Sí. Dos o tres WILDs encajan con cualquier dado.
+asked-wrong = ¿Qué cuesta cantar mal?
+    .answer = Tres segundos sin poder cantar. Con una regla de la casa, un punto.
+asked-move = ¿Puedo mover dados para ver mejor?
+    .answer = No. Cada dado se queda donde cayó hasta que alguien lo toma.
+asked-end = ¿Cuándo termina una ronda?
+    .answer = Cuando entre los dados que quedan no hay ningún SET.
+asked-rounds = ¿Cuántas rondas hay?
+    .answer = Cinco. Gana quien tiene más SETs en todas las rondas.
+asked-tie = ¿Y si hay empate?
+    .answer = Decide un SET: se tiran los dados que quedaron, y gana el primero de los empatados que tome uno.

@@ -275,3 +275,46 @@ drill-number =
         [one] { $sets } SET
        *[other] { $sets } SETs
     }
+
+## Compter avec de vrais dés
+
+count-judge = Est-ce un SET ?
+    .about = Saisis trois dés.
+count-find = Y a-t-il un SET ?
+    .about = Saisis les dés qui restent.
+count-most = Combien de SETs ?
+    .about = Saisis les dés : combien de SETs peut-on prendre en tout ?
+    .sets =
+        { $sets ->
+            [0] On ne peut prendre aucun SET.
+            [one] On peut prendre { $sets } SET
+           *[other] On peut prendre { $sets } SETs
+        }{ $sets ->
+            [0] { "" }
+           *[other] { $left ->
+                [0] , et il ne reste aucun dé.
+                [one] , et il reste { $left } dé.
+               *[other] , et il reste { $left } dés.
+            }
+        }
+
+## Questions courtes sur les règles
+
+asked-turns = Joue-t-on chacun son tour ?
+    .answer = Non. Tout le monde peut annoncer, et la première personne qui annonce prend trois dés.
+asked-equal = Trois dés identiques forment-ils un SET ?
+    .answer = Oui. Trois faces égales forment aussi un SET.
+asked-wild = Que peut représenter un WILD ?
+    .answer = Ce qu’il manque aux deux autres dés.
+asked-two-wilds = Un SET peut-il avoir deux WILDs ?
+    .answer = Oui. Deux ou trois WILDs vont avec n’importe quel dé.
+asked-wrong = Que coûte une fausse annonce ?
+    .answer = Trois secondes sans pouvoir annoncer. Avec une règle maison, un point.
+asked-move = Puis-je déplacer des dés pour mieux voir ?
+    .answer = Non. Chaque dé reste où il est tombé jusqu’à ce qu’on le prenne.
+asked-end = Quand une manche est-elle finie ?
+    .answer = Quand les dés qui restent ne contiennent aucun SET.
+asked-rounds = Combien y a-t-il de manches ?
+    .answer = Cinq. La personne qui a le plus de SETs en tout gagne.
+asked-tie = Et en cas d’égalité ?
+    .answer = Un SET décide : on lance les dés qui restaient, et la première des personnes à égalité qui en prend un gagne.

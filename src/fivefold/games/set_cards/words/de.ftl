@@ -307,3 +307,34 @@ drill-fine =
         [same] gleich
        *[different] verschieden
     }: Das passt.
+
+## Zählen mit echten Karten
+
+count-judge = Ist das ein SET?
+    .about = Gib drei Karten ein.
+count-find = Gibt es ein SET?
+    .about = Gib die Karten auf dem Tisch ein.
+count-twice = { $card } wurde zweimal eingegeben, aber diese Karte gibt es nur einmal.
+
+## Kurze Fragen zu den Regeln
+
+asked-turns = Spielt man der Reihe nach?
+    .answer = Nein. Alle suchen gleichzeitig, und wer zuerst ruft, nimmt die Karten.
+asked-rule = Wie prüfe ich ein SET schnell?
+    .answer = Haben zwei Karten etwas gemeinsam, das die dritte nicht hat, ist es kein SET.
+asked-all-same = Muss in einem SET etwas gleich sein?
+    .answer = Nein. Alle vier Eigenschaften dürfen bei allen drei Karten verschieden sein.
+asked-call = Wie lange habe ich nach dem Rufen?
+    .answer = Fünf Sekunden, um drei Karten zu nehmen. Danach zählt es als Ruf ohne SET.
+asked-wrong = Was kostet ein falscher Ruf?
+    .answer = Einen Punkt. Die Karten bleiben liegen, und man kann unter null kommen.
+asked-none = Was ist, wenn niemand ein SET sieht?
+    .answer = Sind sich alle einig, kommen drei Karten dazu.
+asked-replace = Werden Karten ersetzt, wenn 15 auf dem Tisch liegen?
+    .answer = Nein. Ein SET, das von mehr als zwölf Karten genommen wird, wird nicht ersetzt.
+asked-odds = Können 15 Karten ohne SET sein?
+    .answer = Ja, aber das ist selten. Erst unter 21 Karten ist immer ein SET.
+asked-end = Wann ist die Partie zu Ende?
+    .answer = Wenn der Stapel leer ist und kein SET mehr daliegt oder alle das meinen. Es gewinnt, wer die meisten Punkte hat.
+asked-beginners = Gibt es ein leichteres Spiel für den Anfang?
+    .answer = Ja. Nehmt nur die 27 gefüllten Karten; dann sind nur Anzahl, Farbe und Symbol zu vergleichen.

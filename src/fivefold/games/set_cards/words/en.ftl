@@ -307,3 +307,34 @@ drill-fine =
         [same] the same
        *[different] different
     }, and that’s fine.
+
+## Counting with real cards
+
+count-judge = Is it a SET?
+    .about = Enter three cards.
+count-find = Is there a SET?
+    .about = Enter the cards on the table.
+count-twice = { $card } was entered twice, but the deck has it only once.
+
+## Short questions about the rules
+
+asked-turns = Do players take turns?
+    .answer = No. Everyone looks at the same time, and the first to call takes the cards.
+asked-rule = How do I check a SET quickly?
+    .answer = If two cards share something that the third doesn’t, it isn’t a SET.
+asked-all-same = Does something have to be the same in a SET?
+    .answer = No. All four features can be different on all three cards.
+asked-call = How long do I have after calling?
+    .answer = Five seconds to take three cards. After that, it counts as a call without a SET.
+asked-wrong = What does a wrong call cost?
+    .answer = One point. The cards stay on the table, and a score can go below zero.
+asked-none = What if no one sees a SET?
+    .answer = If all players agree, three more cards are dealt.
+asked-replace = Are cards replaced when 15 are on the table?
+    .answer = No. A SET taken from more than twelve cards isn’t replaced.
+asked-odds = Can 15 cards be without a SET?
+    .answer = Yes, but that’s rare. Only 21 cards always include a SET.
+asked-end = When is the game over?
+    .answer = When the deck is empty and no SET is left, or all players agree that there isn’t one. The most points win.
+asked-beginners = Is there an easier game for beginners?
+    .answer = Yes. Use just the 27 solid cards, so you compare only number, colour and symbol.

@@ -307,3 +307,34 @@ drill-fine =
         [same] igual en las tres
        *[different] distinto en las tres
     }: eso vale.
+
+## Contar con cartas de verdad
+
+count-judge = ¿Es un SET?
+    .about = Introduce tres cartas.
+count-find = ¿Hay un SET?
+    .about = Introduce las cartas de la mesa.
+count-twice = Has introducido { $card } dos veces, pero esa carta solo existe una vez.
+
+## Preguntas cortas sobre las reglas
+
+asked-turns = ¿Se juega por turnos?
+    .answer = No. Todos miran a la vez, y quien canta primero toma las cartas.
+asked-rule = ¿Cómo compruebo rápido un SET?
+    .answer = Si dos cartas comparten algo que la tercera no tiene, no es un SET.
+asked-all-same = ¿Tiene que haber algo igual en un SET?
+    .answer = No. Las cuatro características pueden ser distintas en las tres cartas.
+asked-call = ¿Cuánto tiempo tengo después de cantar?
+    .answer = Cinco segundos para tomar tres cartas. Después cuenta como cantar sin SET.
+asked-wrong = ¿Qué cuesta cantar mal?
+    .answer = Un punto. Las cartas se quedan en la mesa, y se puede bajar de cero.
+asked-none = ¿Y si nadie ve un SET?
+    .answer = Si todos están de acuerdo, se reparten tres cartas más.
+asked-replace = ¿Se reponen cartas cuando hay 15 en la mesa?
+    .answer = No. Un SET tomado de entre más de doce cartas no se repone.
+asked-odds = ¿Puede no haber ningún SET en 15 cartas?
+    .answer = Sí, pero es raro. Solo con 21 cartas hay siempre un SET.
+asked-end = ¿Cuándo termina la partida?
+    .answer = Cuando el mazo está vacío y no queda ningún SET, o todos creen que no queda. Gana quien tiene más puntos.
+asked-beginners = ¿Hay un juego más fácil para empezar?
+    .answer = Sí. Se usan solo las 27 cartas rellenas, y solo se comparan número, color y símbolo.

@@ -314,3 +314,34 @@ drill-fine =
         [same] pareil sur les trois
        *[different] différent sur les trois
     } : c’est bon.
+
+## Compter avec de vraies cartes
+
+count-judge = Est-ce un SET ?
+    .about = Saisis trois cartes.
+count-find = Y a-t-il un SET ?
+    .about = Saisis les cartes de la table.
+count-twice = { $card } a été saisie deux fois, mais cette carte n’existe qu’une fois.
+
+## Questions courtes sur les règles
+
+asked-turns = Joue-t-on chacun son tour ?
+    .answer = Non. Tout le monde cherche en même temps, et la première personne qui annonce prend les cartes.
+asked-rule = Comment vérifier vite un SET ?
+    .answer = Si deux cartes ont en commun quelque chose que la troisième n’a pas, ce n’est pas un SET.
+asked-all-same = Faut-il un point commun dans un SET ?
+    .answer = Non. Les quatre caractéristiques peuvent être différentes sur les trois cartes.
+asked-call = Combien de temps ai-je après avoir annoncé ?
+    .answer = Cinq secondes pour prendre trois cartes. Ensuite, c’est une annonce sans SET.
+asked-wrong = Que coûte une fausse annonce ?
+    .answer = Un point. Les cartes restent sur la table, et un score peut passer sous zéro.
+asked-none = Et si personne ne voit de SET ?
+    .answer = Si tout le monde est d’accord, on ajoute trois cartes.
+asked-replace = Remplace-t-on les cartes quand il y en a 15 sur la table ?
+    .answer = Non. Un SET pris parmi plus de douze cartes n’est pas remplacé.
+asked-odds = Est-il possible que 15 cartes n’aient aucun SET ?
+    .answer = Oui, mais c’est rare. Seules 21 cartes contiennent toujours un SET.
+asked-end = Quand la partie est-elle finie ?
+    .answer = Quand la pioche est vide et qu’il ne reste aucun SET, ou que tout le monde le croit. La personne qui a le plus de points gagne.
+asked-beginners = Y a-t-il un jeu plus facile pour débuter ?
+    .answer = Oui. Prenez seulement les 27 cartes pleines : on ne compare que le nombre, la couleur et le symbole.

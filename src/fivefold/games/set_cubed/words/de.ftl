@@ -381,3 +381,56 @@ drill-worth =
             }
     }. Der beste Zug bringt { $best }.
 drill-dice = Deine Würfel
+
+## Zählen mit echten Würfeln
+
+count-turn = Punkte eines Zugs
+    .about = Gib jedes neue SET ein, jeweils drei Würfel, und die Bonusfelder.
+    .points =
+        { $points ->
+            [one] Der Zug bringt { $points } Punkt.
+           *[other] Der Zug bringt { $points } Punkte.
+        }
+    .wrong =
+        { $points ->
+            [one] Nicht alles ist ein SET. Der Rest bringt { $points } Punkt.
+           *[other] Nicht alles ist ein SET. Der Rest bringt { $points } Punkte.
+        }
+count-line =
+    .wrong = Reihe { $number } ist kein SET: { $why }.
+count-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+count-wild = Ein neuer WILD zählt nichts in den SETs, mit denen er kommt.
+count-bonus = Bonusfelder: { count-points }.
+count-nothing = Gib mindestens ein SET aus drei Würfeln ein.
+count-too-many = Das sind mehr SETs oder Bonusfelder, als ein Zug haben kann.
+count-judge = Ist das ein SET?
+    .about = Gib drei Würfel ein.
+
+## Kurze Fragen zu den Regeln
+
+asked-how-many = Wie viele Würfel darf ich legen?
+    .answer = Bis zu drei in einem Zug.
+asked-diagonal = Zählen Diagonalen?
+    .answer = Nein. Die Würfel eines SETs liegen nebeneinander in einer Zeile oder Spalte.
+asked-touching = Was ist, wenn mein Würfel andere berührt, mit denen er kein SET ist?
+    .answer = Das schadet nicht, solange er in einer Richtung in einem SET liegt.
+asked-two-sets = Zählt ein Würfel in zwei SETs zweimal?
+    .answer = Ja. Jedes neue SET bringt einen Punkt für jeden seiner Würfel.
+asked-wild-points = Bringt ein WILD Punkte?
+    .answer = Nicht in den SETs, mit denen er kommt. In späteren SETs zählt er wie jeder andere Würfel.
+asked-replace = Darf ich einen WILD vom Spielplan nehmen?
+    .answer = Ja, bevor du Würfel legst: Tausch ihn gegen einen von dir, der zeigt, wofür er steht. Wirf ihn dann; er gehört dir.
+asked-bonus = Wer bekommt ein Bonusfeld?
+    .answer = Wer den ersten Würfel darauf legt, und nur einmal.
+asked-skip = Muss ich Würfel legen?
+    .answer = Nein. Du darfst passen.
+asked-first = Wer beginnt?
+    .answer = Wer zuerst ein SET unter den eigenen fünf Würfeln zeigt. Es kommt auf das Logo.
+asked-reroll = Darf ich meine Würfel noch einmal werfen?
+    .answer = Ja, nach jeder Runde einmal, so viele du willst.
+asked-end = Wann ist die Partie zu Ende?
+    .answer = Wenn der Beutel leer ist, am Ende der Runde, in der jemand keine Würfel mehr hat.

@@ -391,3 +391,56 @@ drill-worth =
             }
     }. The best turn scores { $best }.
 drill-dice = Your dice
+
+## Counting with real dice
+
+count-turn = Points of a turn
+    .about = Enter each new SET, three dice at a time, and the bonus squares.
+    .points =
+        { $points ->
+            [one] The turn scores { $points } point.
+           *[other] The turn scores { $points } points.
+        }
+    .wrong =
+        { $points ->
+            [one] Not everything is a SET. The rest scores { $points } point.
+           *[other] Not everything is a SET. The rest scores { $points } points.
+        }
+count-line =
+    .wrong = Line { $number } isn’t a SET: { $why }.
+count-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+count-wild = A new WILD scores nothing in the SETs it arrives with.
+count-bonus = Bonus squares: { count-points }.
+count-nothing = Enter at least one SET of three dice.
+count-too-many = That’s more SETs or bonus squares than a turn can have.
+count-judge = Is it a SET?
+    .about = Enter three dice.
+
+## Short questions about the rules
+
+asked-how-many = How many dice can I put down?
+    .answer = Up to three in a turn.
+asked-diagonal = Do diagonals count?
+    .answer = No. The dice of a SET are side by side in a row or a column.
+asked-touching = What if my die touches dice with which it isn’t a SET?
+    .answer = That does no harm, as long as it’s part of a SET in one direction.
+asked-two-sets = Does a die in two SETs count twice?
+    .answer = Yes. Each new SET scores a point for each of its dice.
+asked-wild-points = Does a WILD score points?
+    .answer = Not in the SETs it arrives with. In later SETs it counts like any other die.
+asked-replace = Can I take a WILD from the board?
+    .answer = Yes, before you put down a die: swap it for one of yours that shows what it stands for. Then roll it; it’s yours.
+asked-bonus = Who gets a bonus square?
+    .answer = The player who puts the first die on it, once.
+asked-skip = Do I have to put down dice?
+    .answer = No. You may skip your turn.
+asked-first = Who goes first?
+    .answer = The first player to show a SET among their own five dice. They put it on the logo.
+asked-reroll = May I roll my dice again?
+    .answer = Yes, once after each round, as many of them as you like.
+asked-end = When is the game over?
+    .answer = When the bag is empty, at the end of the round in which a player has no dice left.

@@ -396,3 +396,56 @@ drill-worth =
         }
     }. El mejor turno da { $best }.
 drill-dice = Tus dados
+
+## Contar con dados de verdad
+
+count-turn = Puntos de un turno
+    .about = Introduce cada SET nuevo, tres dados cada vez, y las casillas con bonificación.
+    .points =
+        { $points ->
+            [one] El turno da { $points } punto.
+           *[other] El turno da { $points } puntos.
+        }
+    .wrong =
+        { $points ->
+            [one] No todo es un SET. El resto da { $points } punto.
+           *[other] No todo es un SET. El resto da { $points } puntos.
+        }
+count-line =
+    .wrong = La línea { $number } no es un SET: { $why }.
+count-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+count-wild = Un WILD nuevo no vale nada en los SETs con los que llega.
+count-bonus = Bonificación: { count-points }.
+count-nothing = Introduce al menos un SET de tres dados.
+count-too-many = Son más SETs o casillas con bonificación de las que puede tener un turno.
+count-judge = ¿Es un SET?
+    .about = Introduce tres dados.
+
+## Preguntas cortas sobre las reglas
+
+asked-how-many = ¿Cuántos dados puedo poner?
+    .answer = Hasta tres en un turno.
+asked-diagonal = ¿Cuentan las diagonales?
+    .answer = No. Los dados de un SET están seguidos en una fila o columna.
+asked-touching = ¿Y si mi dado toca otros con los que no forma ningún SET?
+    .answer = No importa, mientras esté en un SET en una dirección.
+asked-two-sets = ¿Cuenta dos veces un dado que está en dos SETs?
+    .answer = Sí. Cada SET nuevo da un punto por cada uno de sus dados.
+asked-wild-points = ¿Da puntos un WILD?
+    .answer = No en los SETs con los que llega. En SETs posteriores cuenta como cualquier dado.
+asked-replace = ¿Puedo tomar un WILD del tablero?
+    .answer = Sí, antes de poner un dado: cámbialo por uno tuyo que muestre lo que representa. Luego tíralo; es tuyo.
+asked-bonus = ¿Quién gana una casilla con bonificación?
+    .answer = Quien pone el primer dado en ella, una sola vez.
+asked-skip = ¿Tengo que poner dados?
+    .answer = No. Puedes pasar.
+asked-first = ¿Quién empieza?
+    .answer = Quien muestra antes un SET entre sus cinco dados. Lo pone en el logo.
+asked-reroll = ¿Puedo volver a tirar mis dados?
+    .answer = Sí, una vez después de cada ronda, tantos como quieras.
+asked-end = ¿Cuándo termina la partida?
+    .answer = Con la bolsa vacía, al final de la ronda en que alguien se queda sin dados.

@@ -408,3 +408,56 @@ drill-worth =
             }
     }. Le meilleur tour rapporte { $best }.
 drill-dice = Tes dés
+
+## Compter avec de vrais dés
+
+count-turn = Points d’un tour
+    .about = Saisis chaque nouveau SET, trois dés à la fois, et les cases bonus.
+    .points =
+        { $points ->
+            [one] Le tour rapporte { $points } point.
+           *[other] Le tour rapporte { $points } points.
+        }
+    .wrong =
+        { $points ->
+            [one] Tout n’est pas un SET. Le reste rapporte { $points } point.
+           *[other] Tout n’est pas un SET. Le reste rapporte { $points } points.
+        }
+count-line =
+    .wrong = La ligne { $number } n’est pas un SET : { $why }.
+count-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+count-wild = Un nouveau WILD ne compte pas dans les SETs avec lesquels il arrive.
+count-bonus = Cases bonus : { count-points }.
+count-nothing = Saisis au moins un SET de trois dés.
+count-too-many = C’est plus de SETs ou de cases bonus qu’un tour ne peut en avoir.
+count-judge = Est-ce un SET ?
+    .about = Saisis trois dés.
+
+## Questions courtes sur les règles
+
+asked-how-many = Combien de dés puis-je poser ?
+    .answer = Jusqu’à trois par tour.
+asked-diagonal = Les diagonales comptent-elles ?
+    .answer = Non. Les dés d’un SET sont côte à côte dans une ligne ou une colonne.
+asked-touching = Et si mon dé touche des dés avec lesquels il ne forme aucun SET ?
+    .answer = Ce n’est pas grave, tant qu’il fait partie d’un SET dans une direction.
+asked-two-sets = Un dé dans deux SETs compte-t-il deux fois ?
+    .answer = Oui. Chaque nouveau SET rapporte un point par dé.
+asked-wild-points = Un WILD rapporte-t-il des points ?
+    .answer = Pas dans les SETs avec lesquels il arrive. Dans les SETs suivants, il compte comme un autre dé.
+asked-replace = Puis-je prendre un WILD sur le plateau ?
+    .answer = Oui, avant de poser un dé : échange-le contre un des tiens qui montre ce qu’il représente. Lance-le ensuite ; il est à toi.
+asked-bonus = Qui gagne une case bonus ?
+    .answer = La personne qui y pose le premier dé, une seule fois.
+asked-skip = Dois-je poser des dés ?
+    .answer = Non. Tu peux passer ton tour.
+asked-first = Qui commence ?
+    .answer = La première personne qui montre un SET parmi ses cinq dés. Elle le pose sur le logo.
+asked-reroll = Puis-je relancer mes dés ?
+    .answer = Oui, une fois après chaque manche, autant de dés que tu veux.
+asked-end = Quand la partie est-elle finie ?
+    .answer = Quand le sac est vide, à la fin de la manche où quelqu’un n’a plus de dés.

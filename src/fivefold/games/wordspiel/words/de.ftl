@@ -460,3 +460,46 @@ drill-hand = Deine Hand
 ## Verdeckte Karten, in Wiederholungen mit offenen Karten
 
 hidden-deck = Nachziehstapel
+
+## Zählen mit echten Karten
+
+count-word = Ist das ein Wort?
+    .about = Gib das Wort ein. Ein Punkt vor den eigenen Karten zeigt auch, was gelegt wurde, etwa UN.ITE.
+    .good = Ja: { $word } steht in der Liste. ({ $list })
+    .wrong = Nein: { $word } steht nicht in der Liste. ({ $list })
+count-played =
+    { $count ->
+        [one] { $start } kommt von der Spirale,
+       *[other] { $start } kommen von der Spirale,
+    } { $played ->
+        [one] { $played } Karte kommt aus der Hand.
+       *[other] { $played } Karten kommen aus der Hand.
+    }
+count-not-a-word = „{ $text }“ ist kein Wort: Gib nur Buchstaben ein, höchstens { $most }.
+
+## Kurze Fragen zu den Regeln
+
+asked-back = Wie viele Buchstaben der Spirale darf ich benutzen?
+    .answer = So viele du willst, der Reihe nach bis zum Ende, aber mindestens einen.
+asked-own-card = Muss ich eine eigene Karte benutzen?
+    .answer = Ja, mindestens eine.
+asked-draw = Was ist, wenn ich kein Wort habe?
+    .answer = Zieh eine Karte. Bevor du sie siehst, sagst du, ob sie auf die Hand oder ans Ende der Spirale kommt.
+asked-refill = Ziehe ich nach, wenn ich ein Wort gelegt habe?
+    .answer = Nein. Ein Wort bringt keine neue Karte.
+asked-exchange = Wann darf ich eine Karte tauschen?
+    .answer = Bis zu dreimal in einer Runde, bevor sie beginnt oder solange du nicht am Zug bist.
+asked-challenge = Was passiert, wenn ein angezweifeltes Wort nicht im Wörterbuch steht?
+    .answer = Seine Karten gehen zurück auf die Hand, dazu eine vom Nachziehstapel. Der Zug wird nicht wiederholt.
+asked-good-challenge = Was kostet es, ein richtiges Wort anzuzweifeln?
+    .answer = Nichts. Nach einer Hausregel eine Karte vom Nachziehstapel.
+asked-when = Wie lange darf man ein Wort anzweifeln?
+    .answer = Bis ein anderes Wort oder eine Karte vom Nachziehstapel auf der Spirale liegt.
+asked-names = Sind Namen und Abkürzungen erlaubt?
+    .answer = Namen nicht. Abkürzungen, die alle kennen, schon, etwa kg im französischen und spanischen Wörterbuch.
+asked-look-up = Darf ich ein Wort nachschlagen, bevor ich es lege?
+    .answer = Ja, jederzeit, auch im eigenen Zug.
+asked-points = Wie wird eine Runde gewertet?
+    .answer = Jede Karte auf der Hand zählt einen Punkt. Nach fünf Runden gewinnt, wer die wenigsten Punkte hat.
+asked-deck-empty = Was ist, wenn der Nachziehstapel leer ist?
+    .answer = Ein neuer wird aus den weggelegten Karten und der Spirale gemischt, ohne deren letzte drei Wörter.

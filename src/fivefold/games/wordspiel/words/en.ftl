@@ -460,3 +460,46 @@ drill-hand = Your hand
 ## Hidden cards, in replays with all cards face up
 
 hidden-deck = Deck
+
+## Counting with real cards
+
+count-word = Is it a word?
+    .about = Enter the word. A dot before your own cards also shows what was played, as in UN.ITE.
+    .good = Yes: { $word } is in the list. ({ $list })
+    .wrong = No: { $word } isn’t in the list. ({ $list })
+count-played =
+    { $count ->
+        [one] { $start } is from the spiral,
+       *[other] { $start } are from the spiral,
+    } { $played ->
+        [one] { $played } card is from the hand.
+       *[other] { $played } cards are from the hand.
+    }
+count-not-a-word = “{ $text }” isn’t a word: enter letters only, at most { $most }.
+
+## Short questions about the rules
+
+asked-back = How many letters of the spiral can I use?
+    .answer = As many as you like, in order up to its end, but at least one.
+asked-own-card = Do I have to use one of my own cards?
+    .answer = Yes, at least one.
+asked-draw = What if I have no word?
+    .answer = Draw a card. Before you see it, say whether it goes into your hand or onto the end of the spiral.
+asked-refill = Do I draw after playing a word?
+    .answer = No. Playing a word brings no new card.
+asked-exchange = When can I exchange a card?
+    .answer = Up to three times in a round, before it starts or while it isn’t your turn.
+asked-challenge = What happens if a challenged word isn’t in the dictionary?
+    .answer = Its cards go back to the player’s hand, with one more from the deck. The turn isn’t repeated.
+asked-good-challenge = What does it cost to challenge a good word?
+    .answer = Nothing. With a house rule, a card from the deck.
+asked-when = How long can a word be challenged?
+    .answer = Until another word or a card from the deck is on the spiral.
+asked-names = Are names and abbreviations allowed?
+    .answer = Names aren’t. Abbreviations that everyone knows are, such as tsp and lb in English.
+asked-look-up = May I look up a word before I play it?
+    .answer = Yes, at any time, even on your own turn.
+asked-points = How is a round scored?
+    .answer = Everyone gets a point for each card left in hand. After five rounds, the lowest total wins.
+asked-deck-empty = What if the deck runs out?
+    .answer = A new one is shuffled from the cards put aside and the spiral, except for its last three words.

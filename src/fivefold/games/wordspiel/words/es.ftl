@@ -475,3 +475,46 @@ drill-hand = Tu mano
 ## Cartas ocultas, en repeticiones con las cartas a la vista
 
 hidden-deck = Mazo
+
+## Contar con cartas de verdad
+
+count-word = ¿Es una palabra?
+    .about = Introduce la palabra. Un punto antes de tus propias cartas muestra también qué se jugó, como UN.ITE.
+    .good = Sí: { $word } está en la lista. ({ $list })
+    .wrong = No: { $word } no está en la lista. ({ $list })
+count-played =
+    { $count ->
+        [one] { $start } viene de la espiral,
+       *[other] { $start } vienen de la espiral,
+    } { $played ->
+        [one] { $played } carta viene de la mano.
+       *[other] { $played } cartas vienen de la mano.
+    }
+count-not-a-word = «{ $text }» no es una palabra: introduce solo letras, { $most } como mucho.
+
+## Preguntas cortas sobre las reglas
+
+asked-back = ¿Cuántas letras de la espiral puedo usar?
+    .answer = Todas las que quieras, en orden hasta el final, pero al menos una.
+asked-own-card = ¿Tengo que usar una carta mía?
+    .answer = Sí, al menos una.
+asked-draw = ¿Y si no tengo ninguna palabra?
+    .answer = Roba una carta. Antes de verla, di si va a tu mano o al final de la espiral.
+asked-refill = ¿Robo después de jugar una palabra?
+    .answer = No. Jugar una palabra no da ninguna carta nueva.
+asked-exchange = ¿Cuándo puedo cambiar una carta?
+    .answer = Hasta tres veces por ronda, antes de que empiece o cuando no es tu turno.
+asked-challenge = ¿Qué pasa si una palabra impugnada no está en el diccionario?
+    .answer = Sus cartas vuelven a la mano, con una más del mazo. El turno no se repite.
+asked-good-challenge = ¿Qué cuesta impugnar una palabra válida?
+    .answer = Nada. Con una regla de la casa, una carta del mazo.
+asked-when = ¿Hasta cuándo se puede impugnar una palabra?
+    .answer = Hasta que haya otra palabra o una carta del mazo en la espiral.
+asked-names = ¿Valen los nombres propios y las abreviaturas?
+    .answer = Los nombres propios no. Las abreviaturas que todo el mundo conoce sí, como kg.
+asked-look-up = ¿Puedo consultar una palabra antes de jugarla?
+    .answer = Sí, cuando quieras, también en tu turno.
+asked-points = ¿Cómo se puntúa una ronda?
+    .answer = Cada carta en la mano vale un punto. Tras cinco rondas gana el total más bajo.
+asked-deck-empty = ¿Y si se acaba el mazo?
+    .answer = Se baraja uno nuevo con las cartas apartadas y la espiral, menos sus tres últimas palabras.

@@ -463,3 +463,46 @@ drill-hand = Ta main
 ## Cartes cachées, dans les replays à cartes découvertes
 
 hidden-deck = Pioche
+
+## Compter avec de vraies cartes
+
+count-word = Est-ce un mot ?
+    .about = Saisis le mot. Un point avant tes propres cartes montre aussi ce qui a été joué, comme UN.ITE.
+    .good = Oui : { $word } est dans la liste. ({ $list })
+    .wrong = Non : { $word } n’est pas dans la liste. ({ $list })
+count-played =
+    { $count ->
+        [one] { $start } vient de la spirale,
+       *[other] { $start } viennent de la spirale,
+    } { $played ->
+        [one] { $played } carte vient de la main.
+       *[other] { $played } cartes viennent de la main.
+    }
+count-not-a-word = « { $text } » n’est pas un mot : saisis seulement des lettres, au plus { $most }.
+
+## Questions courtes sur les règles
+
+asked-back = Combien de lettres de la spirale puis-je utiliser ?
+    .answer = Autant que tu veux, dans l’ordre jusqu’à la fin, mais au moins une.
+asked-own-card = Dois-je utiliser une de mes cartes ?
+    .answer = Oui, au moins une.
+asked-draw = Et si je n’ai pas de mot ?
+    .answer = Pioche une carte. Avant de la voir, dis si elle va dans ta main ou au bout de la spirale.
+asked-refill = Est-ce que je pioche après avoir joué un mot ?
+    .answer = Non. Jouer un mot n’apporte aucune carte.
+asked-exchange = Quand puis-je échanger une carte ?
+    .answer = Jusqu’à trois fois par manche, avant son début ou quand ce n’est pas ton tour.
+asked-challenge = Que se passe-t-il si un mot contesté n’est pas dans le dictionnaire ?
+    .answer = Ses cartes retournent dans la main, avec une de plus de la pioche. Le tour n’est pas rejoué.
+asked-good-challenge = Que coûte de contester un mot valable ?
+    .answer = Rien. Avec une règle maison, une carte de la pioche.
+asked-when = Jusqu’à quand peut-on contester un mot ?
+    .answer = Jusqu’à ce qu’un autre mot ou une carte de la pioche soit sur la spirale.
+asked-names = Les noms propres et les abréviations sont-ils permis ?
+    .answer = Pas les noms propres. Les abréviations que tout le monde connaît, oui, comme kg.
+asked-look-up = Puis-je chercher un mot avant de le jouer ?
+    .answer = Oui, à tout moment, même pendant ton tour.
+asked-points = Comment compte-t-on une manche ?
+    .answer = Chaque carte en main vaut un point. Après cinq manches, le total le plus bas gagne.
+asked-deck-empty = Et si la pioche est vide ?
+    .answer = On en mélange une nouvelle avec les cartes mises de côté et la spirale, sauf ses trois derniers mots.

@@ -143,3 +143,8 @@ daily-used = Untergebracht
 
 daily-about = Verbinde alle Würfel zu einer Auslage aus SETs, die sich kreuzen.
 daily-reached = { $points } von { $best } Würfeln
+
+## Echte Würfel eingeben
+
+pad-edge = Jenseits des Rands
+pad-square = { $die } auf { $square }

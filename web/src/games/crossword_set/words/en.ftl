@@ -152,3 +152,8 @@ daily-used = Used
 
 daily-about = Put all dice in one grid of crossing SETs.
 daily-reached = { $points } of { $best } dice
+
+## Entering real dice
+
+pad-edge = Beyond the edge
+pad-square = { $die } on { $square }

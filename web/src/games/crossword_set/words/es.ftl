@@ -160,3 +160,8 @@ daily-used = Colocados
 
 daily-about = Pon todos los dados en una sola cuadrícula de SETs que se cruzan.
 daily-reached = { $points } de { $best } dados
+
+## Introducir dados de verdad
+
+pad-edge = Más allá del borde
+pad-square = { $die } en { $square }

@@ -164,3 +164,8 @@ daily-reached =
         [one] { $points } dé
        *[other] { $points } dés
     } sur { $best }
+
+## Saisir de vrais dés
+
+pad-edge = Au-delà du bord
+pad-square = { $die } en { $square }

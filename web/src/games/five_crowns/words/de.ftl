@@ -190,3 +190,16 @@ daily-reached =
 
 pace = Punkte pro Runde
     .about = Dein Durchschnitt pro Runde. Weniger ist besser.
+
+## Echte Karten eingeben
+
+pad-ranks = Wert
+pad-suits = Farbe
+pad-suit =
+    { $suit ->
+        [spades] Pik
+        [hearts] Herz
+        [clubs] Kreuz
+        [diamonds] Karo
+       *[stars] Stern
+    }

@@ -190,3 +190,16 @@ daily-reached =
 
 pace = Points per hand
     .about = Your average per hand; fewer is better.
+
+## Entering real cards
+
+pad-ranks = Rank
+pad-suits = Suit
+pad-suit =
+    { $suit ->
+        [spades] Spades
+        [hearts] Hearts
+        [clubs] Clubs
+        [diamonds] Diamonds
+       *[stars] Stars
+    }

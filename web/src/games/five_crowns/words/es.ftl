@@ -194,3 +194,16 @@ daily-reached =
 
 pace = Puntos por ronda
     .about = Tu media por ronda; menos es mejor.
+
+## Introducir cartas de verdad
+
+pad-ranks = Valor
+pad-suits = Palo
+pad-suit =
+    { $suit ->
+        [spades] Picas
+        [hearts] Corazones
+        [clubs] Tréboles
+        [diamonds] Diamantes
+       *[stars] Estrellas
+    }

@@ -194,3 +194,16 @@ daily-reached =
 
 pace = Points par manche
     .about = Ta moyenne par manche ; moins, c’est mieux.
+
+## Saisir de vraies cartes
+
+pad-ranks = Valeur
+pad-suits = Couleur
+pad-suit =
+    { $suit ->
+        [spades] Pique
+        [hearts] Cœur
+        [clubs] Trèfle
+        [diamonds] Carreau
+       *[stars] Étoile
+    }

@@ -208,3 +208,9 @@ daily-reached =
                *[other] { $points } Zügen
             }, möglich { $best }
     }
+
+## Echte Karten eingeben
+
+pad-numbers = Zahlen
+pad-karma = Karma-Karten
+pad-empty = Leerer Stapel

@@ -221,3 +221,9 @@ daily-reached =
                *[other] { $points } turns
             }, { $best } possible
     }
+
+## Entering real cards
+
+pad-numbers = Numbers
+pad-karma = Karma Cards
+pad-empty = Empty pile

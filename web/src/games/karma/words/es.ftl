@@ -230,3 +230,9 @@ daily-reached =
                *[other] { $points } turnos
             }; posible: { $best }
     }
+
+## Introducir cartas de verdad
+
+pad-numbers = Números
+pad-karma = Cartas Karma
+pad-empty = Montón vacío

@@ -232,3 +232,9 @@ daily-reached =
                *[other] { $points } tours
             } (minimum : { $best })
     }
+
+## Saisir de vraies cartes
+
+pad-numbers = Nombres
+pad-karma = Cartes Karma
+pad-empty = Pile vide

@@ -130,3 +130,7 @@ daily-goal = Welcher Zug bringt die meisten Punkte?
 
 daily-about = Finde den Zug mit den meisten Punkten.
 daily-reached = { $points } von { $best } Punkten
+
+## Echte Würfel eingeben
+
+pad-bonus = Bonusfeld

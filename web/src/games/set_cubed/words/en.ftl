@@ -130,3 +130,7 @@ daily-goal = Which turn scores the most?
 
 daily-about = Find the best-scoring turn.
 daily-reached = { $points } of { $best } points
+
+## Entering real dice
+
+pad-bonus = Bonus square

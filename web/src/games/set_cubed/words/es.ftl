@@ -130,3 +130,7 @@ daily-goal = ¿Qué turno da más puntos?
 
 daily-about = Encuentra el turno que da más puntos.
 daily-reached = { $points } de { $best } puntos
+
+## Introducir dados de verdad
+
+pad-bonus = Bonificación

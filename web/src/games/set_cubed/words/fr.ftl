@@ -134,3 +134,7 @@ daily-reached =
         [one] { $points } point
        *[other] { $points } points
     } sur { $best }
+
+## Saisir de vrais dés
+
+pad-bonus = Case bonus

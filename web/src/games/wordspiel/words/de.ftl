@@ -172,3 +172,7 @@ daily-goal = Hol die meisten Punkte mit bis zu drei Wörtern: einen für jeden B
 
 daily-about = Hol die meisten Punkte mit bis zu drei Wörtern.
 daily-reached = { $points } von { $best } Punkten
+
+## Echte Karten eingeben
+
+pad-dot = Punkt vor den eigenen Karten

@@ -172,3 +172,7 @@ daily-goal = Score the most points with up to three words: one point per letter.
 
 daily-about = Score the most points with up to three words.
 daily-reached = { $points } of { $best } points
+
+## Entering real cards
+
+pad-dot = Dot before your own cards

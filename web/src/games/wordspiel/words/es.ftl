@@ -175,3 +175,7 @@ daily-goal = Consigue el máximo de puntos con hasta tres palabras: uno por letr
 
 daily-about = Consigue el máximo de puntos con hasta tres palabras.
 daily-reached = { $points } de { $best } puntos
+
+## Introducir cartas de verdad
+
+pad-dot = Punto antes de tus propias cartas

@@ -176,3 +176,7 @@ daily-reached =
         [one] { $points } point
        *[other] { $points } points
     } sur { $best }
+
+## Saisir de vraies cartes
+
+pad-dot = Point avant tes propres cartes

@@ -25,3 +25,5 @@ row-board = Spielplan
 row-dice = Eigene Würfel
 row-grid = Auslage
 row-beside = Daneben
+
+real = Spielst du mit echten Karten?

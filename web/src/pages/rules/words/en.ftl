@@ -25,3 +25,5 @@ row-board = Board
 row-dice = Dice in hand
 row-grid = Grid
 row-beside = Next to it
+
+real = Playing with real cards?

@@ -25,3 +25,5 @@ row-board = Tablero
 row-dice = Dados en mano
 row-grid = Cuadrícula
 row-beside = Al lado
+
+real = ¿Juegas con cartas de verdad?

@@ -25,3 +25,5 @@ row-board = Plateau
 row-dice = Dés en main
 row-grid = Grille
 row-beside = À côté
+
+real = Tu joues avec de vraies cartes ?
