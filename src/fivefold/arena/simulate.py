@@ -13,7 +13,7 @@ from fivefold.core.discovery import find_game, named_game
 from fivefold.core.errors import BadOption
 from fivefold.core.game import E, H, M, Millis, Outcome, S, Seat, V
 from fivefold.core.interval import wilson
-from fivefold.core.table import Table
+from fivefold.core.table import AnyTable, Table
 
 MOST_ACTS = 100_000
 """A match with more acts than this is assumed to never end."""
@@ -78,6 +78,15 @@ def play_out(table: Table[S, M, E, V, H], bots: Mapping[Seat, Bot[V, M]], chance
 def _match(
     game: str, bots: Sequence[str | AnyBot], seed: bytes, options: Mapping[str, object], keep: bool, number: int
 ) -> SimulatedMatch:  # fmt: skip
+    seats, table = play_match(game, bots, seed, options, number)
+    assert table.outcome is not None
+    return SimulatedMatch(seats, table.outcome, len(table.log) - 1, table.now, table.record() if keep else "")
+
+
+def play_match(
+    game: str, bots: Sequence[str | AnyBot], seed: bytes, options: Mapping[str, object], number: int
+) -> tuple[tuple[int, ...], AnyTable]:  # fmt: skip
+    """Play one match of a simulation; return which bot had each seat, and the table after the end."""
     found = find_game(game)
     turn = number % len(bots)
     seats = tuple((turn + seat) % len(bots) for seat in range(len(bots)))
@@ -86,8 +95,7 @@ def _match(
     table.bots = tuple([_name(bots[i]) for i in seats])
     ready = [bot if not isinstance(bot, str) else find_bot(found, bot) for bot in bots]
     play_out(table, {seat: ready[i] for seat, i in enumerate(seats)}, Chance(derive(own, "bots")))
-    assert table.outcome is not None
-    return SimulatedMatch(seats, table.outcome, len(table.log) - 1, table.now, table.record() if keep else "")
+    return seats, table
 
 
 def _name(bot: str | AnyBot) -> str:

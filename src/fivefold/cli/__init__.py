@@ -14,6 +14,7 @@ from fivefold.cli.lessons import learn
 from fivefold.cli.matches import replay, review_record, simulate, verify_record
 from fivefold.cli.operating import backup, doctor, keys, people
 from fivefold.cli.playing import list_games, play, play_again
+from fivefold.cli.research import arena, dataset
 from fivefold.cli.serving import open_table, serve, think
 from fivefold.cli.translating import check_words, draft_words
 from fivefold.cli.workshop import check_game, new_game, playthrough, show_position
@@ -45,6 +46,8 @@ for command in (
     score,
     count_cards,
     simulate,
+    arena,
+    dataset,
     replay,
     review_record,
     play_again,

@@ -2,7 +2,9 @@
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 import msgspec
@@ -20,6 +22,9 @@ from fivefold.core.record import AnyRecord, Record
 from fivefold.core.referee import check_seat
 from fivefold.core.words import Message, message
 from fivefold.reviews import Review, review
+
+if TYPE_CHECKING:
+    from fivefold.arena.simulate import Standing
 
 
 @click.command(help="cli.help-simulate")
@@ -64,12 +69,7 @@ def simulate(
                 progress=lambda done: bar.update(task, completed=done),
                 **options,
             )
-        heads = [text(Message(f"cli.standings.{head}")) for head in ("bot", "wins", "share", "interval", "score")]
-        grid = Grid(*heads, title=text(message("cli.standings", game=found.title, matches=count)))
-        for row in results.standings:
-            wins = f"{row.wins:.1f}".removesuffix(".0")
-            grid.add_row(row.bot, wins, f"{row.share:.1%}", f"{row.low:.1%} – {row.high:.1%}", f"{row.score:.2f}")
-        out.print(grid)
+        show_standings(found.title, results.standings, count)
         acts = sum(match.acts for match in results.matches) / count
         length = sum(match.length for match in results.matches) / count / 1000
         out.print(text(message("cli.average", acts=round(acts), seconds=round(length))))
@@ -77,6 +77,16 @@ def simulate(
             for number, match in enumerate(results.matches):
                 write(records / f"{game}-{number:04}.fivefold", match.record)
             out.print(text(message("cli.records-are", records=count, path=str(records))))
+
+
+def show_standings(game: Message, standings: Sequence["Standing"], matches: int) -> None:
+    """Print the results of bots as a table."""
+    heads = [text(Message(f"cli.standings.{head}")) for head in ("bot", "wins", "share", "interval", "score")]
+    grid = Grid(*heads, title=text(message("cli.standings", game=game, matches=matches)))
+    for row in standings:
+        wins = f"{row.wins:.1f}".removesuffix(".0")
+        grid.add_row(row.bot, wins, f"{row.share:.1%}", f"{row.low:.1%} – {row.high:.1%}", f"{row.score:.2f}")
+    out.print(grid)
 
 
 @click.command(help="cli.help-replay")

@@ -20,6 +20,11 @@ records-are =
         [one] { $records } Aufzeichnung in { $path }
        *[other] { $records } Aufzeichnungen in { $path }
     }
+dataset-is =
+    { $decisions ->
+        [one] { $decisions } Entscheidung in { $path }
+       *[other] { $decisions } Entscheidungen in { $path }
+    }
 learned =
     { $steps ->
         [one] { $done } von { $steps } Schritt
@@ -189,6 +194,17 @@ help-simulate = Lässt Bots gegeneinander spielen und vergleicht ihre Ergebnisse
     .games = Zahl der Partien.
     .jobs = Zahl der Prozesse (Standard: einer pro Kern).
     .records = Speichert die Aufzeichnungen in diesem Ordner.
+help-arena = Spielt eine Liga: Jede Gruppe von Bots spielt dieselben Karten in jeder Sitzfolge.
+    .bots = Mindestens zwei: Stufen, Stärken, Charaktere oder eigene als paket.modul:name.
+    .deals = Zahl der Kartenverteilungen.
+    .seats = Zahl der Bots am Tisch (Standard: so wenige wie möglich).
+    .into = Speichert Ergebnisse in diesem Ordner; eine unterbrochene Liga geht dort weiter.
+    .records = Speichert auch die Aufzeichnungen.
+help-dataset = Lässt Bots Partien spielen und schreibt jede Entscheidung in Parquet-Dateien.
+    .matches = Zahl der Partien.
+    .into = Schreibt in diesen Ordner; ein unterbrochener Lauf geht dort weiter.
+    .seed = Derselbe Startwert gibt dieselben Daten.
+    .vectors = Schreibt Stellungen auch als Zahlen.
 help-replay = Zeigt die Wiederholung einer aufgezeichneten Partie als Text.
     .step = Hält nach jedem Zug an (Standard: nur in einem Terminal).
     .review = Zeigt die Analyse jeder Entscheidung.

@@ -20,6 +20,11 @@ records-are =
         [one] { $records } record in { $path }
        *[other] { $records } records in { $path }
     }
+dataset-is =
+    { $decisions ->
+        [one] { $decisions } decision in { $path }
+       *[other] { $decisions } decisions in { $path }
+    }
 learned =
     { $steps ->
         [one] { $done } of { $steps } step
@@ -186,6 +191,17 @@ help-simulate = Let bots play each other and compare their results.
     .games = Number of matches.
     .jobs = Number of processes (default: one per core).
     .records = Save the records in this folder.
+help-arena = Play a league: every group of bots plays the same deals in every order of seats.
+    .bots = At least two: levels, strengths, characters, or your own as package.module:name.
+    .deals = Number of deals.
+    .seats = Number of bots at a table (default: the fewest).
+    .into = Keep results in this folder; a league that was interrupted goes on.
+    .records = Save the records, too.
+help-dataset = Play matches between bots and write every decision as Parquet files.
+    .matches = Number of matches.
+    .into = Write into this folder; a run that was interrupted goes on.
+    .seed = The same seed makes the same data.
+    .vectors = Write views as numbers, too.
 help-replay = Replay a recorded match as text.
     .step = Stop after each move (default: only in a terminal).
     .review = Show the review of each decision.

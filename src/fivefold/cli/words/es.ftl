@@ -20,6 +20,11 @@ records-are =
         [one] { $records } registro en { $path }
        *[other] { $records } registros en { $path }
     }
+dataset-is =
+    { $decisions ->
+        [one] { $decisions } decisión en { $path }
+       *[other] { $decisions } decisiones en { $path }
+    }
 learned =
     { $steps ->
         [one] { $done } de { $steps } paso
@@ -186,6 +191,17 @@ help-simulate = Hace jugar a los bots entre sí y compara sus resultados.
     .games = Número de partidas.
     .jobs = Número de procesos (por defecto: uno por núcleo).
     .records = Guarda los registros en esta carpeta.
+help-arena = Juega una liga: cada grupo de bots juega los mismos repartos en todos los asientos.
+    .bots = Al menos dos: niveles, fuerzas, personajes o los tuyos como paquete.módulo:nombre.
+    .deals = Número de repartos.
+    .seats = Número de bots en la mesa (por defecto: el mínimo).
+    .into = Guarda los resultados en esta carpeta; una liga interrumpida sigue ahí.
+    .records = Guarda también los registros.
+help-dataset = Hace jugar a los bots y escribe cada decisión en archivos Parquet.
+    .matches = Número de partidas.
+    .into = Escribe en esta carpeta; una ejecución interrumpida sigue ahí.
+    .seed = La misma semilla da los mismos datos.
+    .vectors = Escribe también las posiciones como números.
 help-replay = Muestra una partida registrada como texto.
     .step = Se detiene tras cada jugada (por defecto: solo en una terminal).
     .review = Muestra el análisis de cada decisión.

@@ -20,6 +20,11 @@ records-are =
         [one] { $records } enregistrement dans { $path }
        *[other] { $records } enregistrements dans { $path }
     }
+dataset-is =
+    { $decisions ->
+        [one] { $decisions } décision dans { $path }
+       *[other] { $decisions } décisions dans { $path }
+    }
 learned =
     { $done ->
         [one] { $done } étape sur { $steps }
@@ -189,6 +194,17 @@ help-simulate = Fait jouer des bots entre eux et compare leurs résultats.
     .games = Nombre de parties.
     .jobs = Nombre de processus (par défaut : un par cœur).
     .records = Enregistre les parties dans ce dossier.
+help-arena = Joue un championnat : chaque groupe de bots joue les mêmes donnes à toutes les places.
+    .bots = Au moins deux : niveaux, forces, personnages, ou les tiens sous la forme paquet.module:nom.
+    .deals = Nombre de donnes.
+    .seats = Nombre de bots à la table (par défaut : le moins possible).
+    .into = Garde les résultats dans ce dossier ; un championnat interrompu y reprend.
+    .records = Enregistre aussi les parties.
+help-dataset = Fait jouer des bots et écrit chaque décision dans des fichiers Parquet.
+    .matches = Nombre de parties.
+    .into = Écrit dans ce dossier ; une exécution interrompue y reprend.
+    .seed = La même graine donne les mêmes données.
+    .vectors = Écrit aussi les positions en nombres.
 help-replay = Rejoue une partie enregistrée, en texte.
     .step = S’arrête après chaque coup (par défaut : seulement dans un terminal).
     .review = Affiche l’analyse de chaque décision.

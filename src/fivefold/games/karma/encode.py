@@ -7,7 +7,8 @@ from the viewer. The layout is fixed: weights that were learned on it depend on 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from fivefold.core.game import Seat
+from fivefold.core.encoding import Encoding
+from fivefold.core.game import Players, Seat
 from fivefold.games.karma.model import (
     COPIES,
     HAND,
@@ -82,6 +83,11 @@ def mask(view: View, moves: Iterable[Move]) -> list[bool]:
     return found
 
 
+def numbered(view: View, moves: Iterable[Move]) -> dict[int, Move]:
+    """Return the moves by their ids."""
+    return {number(view, each): each for each in moves}
+
+
 def _places(hand: Sequence[Card], cards: Sequence[Card]) -> tuple[int, ...]:
     """Return the first places in the sorted hand that hold these sorted cards."""
     found: list[int] = []
@@ -150,3 +156,10 @@ def _player(view: View, seat: Seat) -> list[float]:
         float(player.hand == 0),
         float(player.hand == 1),
     ]
+
+
+def _observation(view: View, _moves: Sequence[Move]) -> list[float]:
+    return observation(view)
+
+
+ENCODINGS = {"karma": Encoding(1, Players(2, OTHERS + 1), ACTIONS, SIZE, numbered, _observation, most=3.0)}
