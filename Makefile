@@ -13,7 +13,7 @@ LIBRARY := $(addprefix tests/,arena bots cli/test_cli.py core drills games local
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check lint types python web integration soak pictures cluster bench docs images image-check playthroughs bots pins versions library dist clean set-up
+.PHONY: help play site test check lint types python web integration soak pictures cluster bench docs images image-check playthroughs bots pins versions library dist clean set-up
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -21,6 +21,10 @@ help: ## this list
 play: ## set everything up and play
 	@$(PYTHON) tools/setup.py play
 	@$(RUN) fivefold
+
+site: ## build the table as files for any web space, without a server, into build/site
+	@$(PYTHON) tools/setup.py play
+	@.venv/bin/python tools/build_site.py
 
 test: check python web ## set everything up, then check and test; under 8 minutes
 

@@ -4,11 +4,14 @@ Pyodide is pinned in web/package-lock.json, msgspec's wheel by its hash in pins/
 """
 
 import hashlib
+import io
 import json
+import lzma
 import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 import zipfile
 from pathlib import Path
@@ -22,7 +25,89 @@ SOURCES = ROOT / "src"
 PYODIDE = WEB / "node_modules" / "pyodide"
 PACKED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 """The files of Pyodide that a page loads."""
+ARCHIVE = "engine.tar.xz"
+MEASURED = ("pyodide.asm.wasm", "python_stdlib.zip", ARCHIVE)
+"""The large files, by which a page tells how far it is."""
+UNUSED = [
+    "__hello__",
+    "__phello__",
+    "_pydatetime",
+    "_pyio",
+    "_pyrepl",
+    "antigravity",
+    "argparse",
+    "asyncio/proactor_events",
+    "asyncio/windows_events",
+    "asyncio/windows_utils",
+    "bdb",
+    "cProfile",
+    "cmd",
+    "colorsys",
+    "configparser",
+    "ctypes",
+    "doctest",
+    "email/_header_value_parser",
+    "email/headerregistry",
+    "encodings",
+    "fileinput",
+    "ftplib",
+    "getopt",
+    "getpass",
+    "gettext",
+    "http",
+    "imaplib",
+    "logging/config",
+    "logging/handlers",
+    "mailbox",
+    "mimetypes",
+    "modulefinder",
+    "multiprocessing/managers",
+    "multiprocessing/pool",
+    "netrc",
+    "nturl2path",
+    "optparse",
+    "pdb",
+    "pickletools",
+    "plistlib",
+    "poplib",
+    "pprint",
+    "profile",
+    "pstats",
+    "pty",
+    "pyclbr",
+    "pydoc",
+    "pyodide/console",
+    "quopri",
+    "rlcompleter",
+    "sched",
+    "shelve",
+    "smtplib",
+    "socketserver",
+    "sqlite3",
+    "sre_compile",
+    "sre_constants",
+    "sre_parse",
+    "stringprep",
+    "symtable",
+    "tabnanny",
+    "this",
+    "timeit",
+    "tomllib",
+    "trace",
+    "tty",
+    "unittest",
+    "wave",
+    "webbrowser",
+    "wsgiref",
+    "xml",
+    "xmlrpc",
+    "zipapp",
+    "zoneinfo",
+]
+"""Parts of the standard library that nothing here imports."""
+ENCODINGS = [f"encodings/{name}.py" for name in ("__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8")]
 FOR_OTHERS = {
+    "batch",
     "cli",
     "scaffold",
     "server",
@@ -46,7 +131,7 @@ WHEEL = (
     "cp314",
 )
 EPOCH = (1980, 1, 1, 0, 0, 0)
-"""The time of all files in the archive: the same sources give the same bytes."""
+"""The time of all files in archives: the same sources give the same bytes."""
 
 
 def sources() -> list[Path]:
@@ -88,7 +173,10 @@ def build() -> Path:
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, copy)
         run_engine(WEB / "engine" / "compile.py", stage=stage)
+        _slim(ENGINE / "python_stdlib.zip")
         _pack(stage)
+    sizes = {name: (ENGINE / name).stat().st_size for name in MEASURED}
+    (ENGINE / "sizes.json").write_text(json.dumps(sizes))
     STAMP.write_text(fingerprint())
     return ENGINE
 
@@ -124,13 +212,27 @@ def _unpack_wheel(stage: Path) -> None:
     (stage / "pin.txt").unlink()
 
 
+def _slim(library: Path) -> None:
+    """Leave out of the standard library what is never used."""
+    with zipfile.ZipFile(library) as archive:
+        files = {name: archive.read(name) for name in sorted(archive.namelist()) if not name.endswith("/")}
+    with zipfile.ZipFile(library, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, data in files.items():
+            module = name.removesuffix(".py")
+            if not any(module == other or name.startswith(f"{other}/") for other in UNUSED) or name in ENCODINGS:
+                archive.writestr(zipfile.ZipInfo(name, EPOCH), data, zipfile.ZIP_DEFLATED, 9)
+
+
 def _pack(stage: Path) -> None:
-    """Write engine.zip: compiled modules and data, without sources."""
-    kept = [path for path in sorted(stage.rglob("*")) if path.is_file() and path.suffix not in (".py", ".pyi")]
-    with zipfile.ZipFile(ENGINE / "engine.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for path in kept:
-            name = path.relative_to(stage).as_posix()
-            archive.writestr(zipfile.ZipInfo(name, EPOCH), path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+    """Write compiled modules and data, without sources: as one archive, they are a fifth smaller than one by one."""
+    kept = [path for path in stage.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyi")]
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+        for path in sorted(kept, key=lambda path: (path.suffix, path)):
+            entry = tarfile.TarInfo(path.relative_to(stage).as_posix())
+            entry.size = path.stat().st_size
+            archive.addfile(entry, io.BytesIO(path.read_bytes()))
+    (ENGINE / ARCHIVE).write_bytes(lzma.compress(packed.getvalue(), preset=9 | lzma.PRESET_EXTREME))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { behindQuery } from "./links.ts";
 import { bookOf, nameOf, prefixOf, reasonsOf } from "./rulebook.ts";
 
 const GAMES = resolve(import.meta.dirname, "../src/fivefold/games");
@@ -51,7 +52,9 @@ function sharedBy(file: string): string[] {
   return [...new Set(links)].filter((page) => existsSync(page) && prefixOf(read(page)));
 }
 
-export function rules(): Plugin {
+/** `isSite`: for a folder of files (see `links.ts`). */
+export function rules(isSite = false): Plugin {
+  const set = (_: string, value: unknown) => (isSite && typeof value === "string" ? behindQuery(value) : value);
   return {
     name: "rules",
     resolveId: (id) => (id.startsWith("virtual:rules") ? `\0${id}` : undefined),
@@ -78,7 +81,7 @@ export function rules(): Plugin {
       const shared = key[0] === "teaching" ? [] : sharedBy(file);
       for (const one of [file, ...shared]) this.addWatchFile(one);
       const pages = shared.map((page) => ({ id: nameOf(page), text: read(page) }));
-      return `export default ${JSON.stringify(bookOf(read(file), pages, homes(found)))};`;
+      return `export default ${JSON.stringify(bookOf(read(file), pages, homes(found)), set)};`;
     },
   };
 }

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from browser.static_site import Site
 from browser.waiting import PATIENCE
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -99,13 +100,38 @@ def person(chromium: Browser, server: Server) -> Iterator[Person]:
 
     It keeps nothing for offline use, unless a test allows service workers.
     """
+    yield from _people(chromium, server.url)
+
+
+@pytest.fixture(scope="package")
+def site(real: None) -> Iterator[Site]:
+    """The site without a server behind it."""
+    found = Site()
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def visitor(chromium: Browser, site: Site) -> Iterator[Person]:
+    """The same as `person` at the site: nobody but this browser plays there."""
+    yield from _people(chromium, site.url)
+
+
+@pytest.fixture(params=["server", pytest.param("site", marks=pytest.mark.integration)])
+def anywhere(request: pytest.FixtureRequest) -> Person:
+    """A person at a server, and a visitor of the site."""
+    found: Person = request.getfixturevalue("person" if request.param == "server" else "visitor")
+    return found
+
+
+def _people(chromium: Browser, url: str) -> Iterator[Person]:
     contexts: list[Any] = []
     trouble: list[str] = []
 
     def come(size: dict[str, int] = DESKTOP, **options: Any) -> Page:
         phone = size is PHONE
         settings: dict[str, Any] = {"reduced_motion": "reduce", "has_touch": phone, "is_mobile": phone}
-        settings |= {"base_url": server.url, "service_workers": "block", **options}
+        settings |= {"base_url": url, "service_workers": "block", **options}
         context = chromium.new_context(viewport=size, **settings)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

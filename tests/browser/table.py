@@ -23,13 +23,13 @@ def named(*cards: Card) -> str:
 
 def play(page: Page, game: str) -> None:
     """A match at once, from the tile on the front page."""
-    page.goto("/")
+    page.goto("./")
     page.get_by_role("button", name=f"Play: {game}", exact=True).click()
 
 
 def begin(page: Page, game: str, way: str) -> None:
     """One of the ways to begin on the game's page: `Play with friends`, `Solitaire`, `Today’s puzzle`."""
-    page.goto("/")
+    page.goto("./")
     page.get_by_role("link", name=game, exact=True).click()
     page.get_by_role("button", name=re.compile(f"^{way}")).click()
 

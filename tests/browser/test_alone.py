@@ -33,9 +33,9 @@ def tab_to(page: Page, name: str) -> None:
     raise AssertionError(f"no Tab leads to {name!r}")
 
 
-def test_the_daily_puzzle_by_keyboard_alone(person: Person) -> None:
-    ann = person(permissions=["clipboard-read", "clipboard-write"])
-    ann.goto("/")
+def test_the_daily_puzzle_by_keyboard_alone(anywhere: Person) -> None:
+    ann = anywhere(permissions=["clipboard-read", "clipboard-write"])
+    ann.goto("./")
     tab_to(ann, "SET")
     ann.keyboard.press("Enter")
     tab_to(ann, "Today’s puzzle The same for everyone, a new one every day.")
@@ -59,9 +59,11 @@ def test_the_daily_puzzle_by_keyboard_alone(person: Person) -> None:
     assert "\n" in shared
 
 
-def test_solitaire_by_keyboard_alone(person: Person) -> None:
-    ann = person()
-    ann.goto("/set")
+def test_solitaire_by_keyboard_alone(anywhere: Person) -> None:
+    ann = anywhere()
+    ann.goto("./")
+    tab_to(ann, "SET")
+    ann.keyboard.press("Enter")
     tab_to(ann, "Solitaire Clear the deck on your own. Extra cards cost a penalty that you must win back at the end.")
     ann.keyboard.press("Enter")
     wait_for_cards(ann, 12)
@@ -79,8 +81,8 @@ def test_solitaire_by_keyboard_alone(person: Person) -> None:
     expect(ann.get_by_text("Gave up: 1 SET, 1 penalty left").first).to_be_visible()
 
 
-def test_hints_come_card_by_card(person: Person) -> None:
-    ann = person(PHONE)
+def test_hints_come_card_by_card(anywhere: Person) -> None:
+    ann = anywhere(PHONE)
     play(ann, "SET")
     wait_for_cards(ann, 12)
     must_fit(ann)
@@ -95,9 +97,9 @@ def test_hints_come_card_by_card(person: Person) -> None:
 
 
 @pytest.mark.smoke
-def test_settings_stay(person: Person) -> None:
-    ann = person()
-    ann.goto("/")
+def test_settings_stay(anywhere: Person) -> None:
+    ann = anywhere()
+    ann.goto("./")
     ann.get_by_role("button", name="Settings").click()
     ann.get_by_text("Dark", exact=True).click()
     ann.get_by_text("Red–green safe", exact=True).click()
@@ -111,8 +113,8 @@ def test_settings_stay(person: Person) -> None:
     assert "red-green" in before
 
 
-def test_cards_have_names_and_events_are_announced(person: Person) -> None:
-    ann = person()
+def test_cards_have_names_and_events_are_announced(anywhere: Person) -> None:
+    ann = anywhere()
     begin(ann, "SET", "Solitaire")
     wait_for_cards(ann, 12)
     names = ann.locator("[data-card]").evaluate_all("cards => cards.map(card => card.ariaLabel)")
@@ -130,9 +132,9 @@ def test_a_room_that_is_not_there_is_said_in_words(person: Person) -> None:
 
 
 @pytest.mark.smoke
-def test_a_name_is_changed_and_kept(person: Person) -> None:
-    ann = person()
-    ann.goto("/")
+def test_a_name_is_changed_and_kept(anywhere: Person) -> None:
+    ann = anywhere()
+    ann.goto("./")
     ann.get_by_role("button", name=re.compile("Your name")).click()
     ann.keyboard.press("Control+A")
     ann.keyboard.type("Ännchen")

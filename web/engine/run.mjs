@@ -2,7 +2,7 @@
 //
 //     node run.mjs ENGINE SCRIPT [NAME=FOLDER...]
 //
-// ENGINE is a folder with Pyodide and, once it is built, engine.zip. Each FOLDER is mounted as /NAME.
+// ENGINE is a folder with Pyodide and, once it is built, engine.tar.xz. Each FOLDER is mounted as /NAME.
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -19,8 +19,11 @@ async function run(engine, script, ...mounts) {
     const [name, folder] = mount.split("=");
     python.mountNodeFS(`/${name}`, resolve(folder));
   }
-  const packed = join(home, "engine.zip");
-  if (existsSync(packed)) python.unpackArchive(new Uint8Array(readFileSync(packed)), "zip");
+  const packed = join(home, "engine.tar.xz");
+  if (existsSync(packed)) {
+    python.FS.writeFile("/engine.tar.xz", new Uint8Array(readFileSync(packed)));
+    python.runPython(readFileSync(new URL("unpack.py", import.meta.url), "utf8"));
+  }
   await python.runPythonAsync(readFileSync(script, "utf8"));
 }
 

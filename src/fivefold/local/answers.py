@@ -34,13 +34,14 @@ from fivefold.core.record import Record
 from fivefold.core.words import Message
 from fivefold.local.figures import figures
 from fivefold.local.house import House
-from fivefold.local.jobs import CountJob, DealJob, DrillJob, ReviewJob
+from fivefold.local.jobs import CountJob, DealJob, DrillJob, RetryJob, ReviewJob, SheetJob
 from fivefold.local.scores import LocalScores
-from fivefold.local.store import KeptResult
+from fivefold.local.store import KeptResult, check_export
 from fivefold.pieces.daily import day_of
 from fivefold.reviews import Review
 from fivefold.rooms.messages import SeatView
 from fivefold.rooms.replay import moment, past, replay_page
+from fivefold.sheets.sheet import Paper
 
 PAGE = 25
 MOST_MINE = 12
@@ -181,6 +182,17 @@ class Answers:
     async def my_scores(self, asked: Asked) -> Any:
         return await self._scores.mine()
 
+    async def everything(self, asked: Asked) -> Any:
+        """All that is kept, for a file."""
+        return {key: value.decode() for key, value in await self._house.store.values.under("")}
+
+    async def replace_everything(self, asked: Asked) -> Any:
+        """Keep what such a file has, and nothing else."""
+        found = msgspec.json.decode(asked.body, type=dict[str, str])
+        await self._house.replace(check_export({key: value.encode() for key, value in found.items()}))
+        self._reviews.clear()
+        return self._house.me
+
     # -- practice
 
     async def drills(self, asked: Asked) -> Any:
@@ -204,6 +216,13 @@ class Answers:
         job = CountJob(game, name, asked.query.get("text", ""), options)
         return LocalResponse(200, JSON, await self._house.workers.do(job))
 
+    async def sheet(self, asked: Asked) -> Any:
+        query = asked.query
+        paper: Paper = "letter" if query.get("paper") == "letter" else "a4"
+        puzzles, seed, language = int(query.get("puzzles", "6")), query.get("seed", "1"), query.get("language", "en")
+        job = SheetJob(asked.parts[0], puzzles, seed, language, paper)
+        return LocalResponse(200, "text/html", await self._house.workers.do(job))
+
     # -- replays and reviews
 
     async def record(self, asked: Asked) -> Any:
@@ -220,6 +239,10 @@ class Answers:
     async def _part(self, match: str, record: bytes, part: str, query: dict[str, str]) -> Any:
         if part == "/deal":
             return LocalResponse(200, JSON, await self._house.workers.do(DealJob(record)))
+        if part == "/retry":
+            moves = tuple([one.strip() for one in query.get("moves", "").split(";") if one.strip()])
+            job = RetryJob(match, record, int(query.get("at", "0")), int(query.get("seat", "0")), moves)
+            return LocalResponse(200, JSON, await self._house.workers.do(job))
         if self._moments is None or self._moments[0] != match:
             self._moments = (match, Moments(Record.read(record)))
         moments = self._moments[1]
@@ -330,6 +353,8 @@ ROUTES: tuple[tuple[str, "re.Pattern[str]", Handler], ...] = tuple(
         ("GET", f"/rooms/{_PART}", Answers.room),
         ("GET", "/mine", Answers.mine),
         ("DELETE", "/mine", Answers.forget_me),
+        ("GET", "/mine/all", Answers.everything),
+        ("PUT", "/mine/all", Answers.replace_everything),
         ("GET", "/mine/matches", Answers.my_matches),
         ("GET", "/mine/figures", Answers.my_figures),
         ("GET", "/mine/daily", Answers.daily_results),
@@ -344,11 +369,12 @@ ROUTES: tuple[tuple[str, "re.Pattern[str]", Handler], ...] = tuple(
         ("GET", f"/drills/{_PART}/{_PART}", Answers.drill),
         ("GET", f"/count/{_PART}", Answers.counts),
         ("GET", f"/count/{_PART}/{_PART}", Answers.count),
+        ("GET", f"/print/{_PART}", Answers.sheet),
         ("GET", f"/records/{_PART}", Answers.record),
         ("GET", f"/matches/{_PART}/review", Answers.review),
         ("POST", f"/matches/{_PART}/review", Answers.ask_review),
-        ("GET", f"/matches/{_PART}(|/letters|/deal|/moment)", Answers.replay),
-        ("POST", "/file(|/letters|/deal|/moment)", Answers.file),
+        ("GET", f"/matches/{_PART}(|/letters|/deal|/moment|/retry)", Answers.replay),
+        ("POST", "/file(|/letters|/deal|/moment|/retry)", Answers.file),
         ("POST", "/file/review", Answers.ask_file_review),
         ("GET", f"/file/review/{_PART}", Answers.file_review),
     )

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import count
 
 import msgspec
@@ -14,7 +14,7 @@ from fivefold.core.errors import Illegal, Refusal
 from fivefold.core.words import Message
 from fivefold.local.job_workers import JobWorkers, Performer
 from fivefold.local.room import Alarm, Clock, LocalClient, LocalRoom
-from fivefold.local.store import KeyValues, LocalStore
+from fivefold.local.store import ME, KeyValues, LocalStore
 from fivefold.rooms import inputs as i
 from fivefold.rooms import messages as m
 from fivefold.rooms.days import require_day_reached
@@ -23,7 +23,6 @@ from fivefold.rooms.room import Room
 from fivefold.rooms.state import RoomState, read_room
 from fivefold.rooms.text import clean_name
 
-ME = "me"
 _decode: Callable[[bytes], m.AnyClientMessage] = msgspec.json.Decoder(m.AnyClientMessage).decode
 
 
@@ -165,9 +164,14 @@ class House:
 
     async def forget(self) -> None:
         """Delete everything; raises OSError."""
+        await self.replace({})
+
+    async def replace(self, values: Mapping[str, bytes]) -> None:
+        """Keep these values instead of everything that is kept; raises OSError."""
         for room in self._rooms.values():
             room.stop()
         self._rooms.clear()
         self._connections.clear()
-        await self.store.values.write(dict.fromkeys([key for key, _ in await self.store.values.under("")]))
+        old = dict.fromkeys([key for key, _ in await self.store.values.under("")])
+        await self.store.values.write({**old, **values})
         await self.open()

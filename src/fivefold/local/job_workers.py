@@ -8,16 +8,17 @@ import msgspec
 
 from fivefold.core.errors import Illegal
 from fivefold.core.game import AnyGame
-from fivefold.local.jobs import AnyJob, JobEnd, PrepareJob, ThinkJob
+from fivefold.local.jobs import AnyJob, DealJob, JobEnd, PrepareJob, ReviewJob, ThinkJob
 from fivefold.rooms.questions import Question, Thought
 from fivefold.rooms.runner import Cancel
 
+LONG = (ReviewJob, DealJob)
 _end = msgspec.msgpack.Decoder(JobEnd)
 _thought: "msgspec.json.Decoder[Thought]" = msgspec.json.Decoder(Thought)
 
 
 class Performer(Protocol):
-    """Does encoded jobs (`fivefold.local.jobs.perform`) somewhere else; `lane` is `think` or `make`.
+    """Does encoded jobs (`fivefold.local.jobs.perform`) somewhere else; `lane` is `think`, or `make` for long ones.
 
     Jobs of a lane are done one after the other. Raises OSError if the worker dies.
     """
@@ -34,7 +35,7 @@ class JobWorkers:
 
     async def do(self, job: AnyJob) -> bytes:
         """Return the result of a job; raises Refusal or OSError."""
-        lane = "think" if isinstance(job, ThinkJob) else "make"
+        lane = "make" if isinstance(job, LONG) else "think"
         end = _end.decode(bytes(await self._perform(lane, msgspec.msgpack.encode(job))))
         if end.refusal is not None:
             raise Illegal.of(end.refusal)

@@ -9,14 +9,17 @@ from fivefold.core.counts import count
 from fivefold.core.discovery import games
 from fivefold.core.drills import drill
 from fivefold.core.errors import Refusal
+from fivefold.core.game import Seat
 from fivefold.core.games import make_game
 from fivefold.core.moments import Moments
 from fivefold.core.playback import verify
 from fivefold.core.record import Record
 from fivefold.core.words import Message
+from fivefold.local.unwritten import Unwritten
 from fivefold.reviews import review
 from fivefold.rooms.questions import Question, think
-from fivefold.rooms.replay import deal
+from fivefold.rooms.replay import deal, retried
+from fivefold.sheets.sheet import Paper, written
 
 Report = Callable[[int, int], object]
 """Is told how many steps are done, and how many there are."""
@@ -82,6 +85,32 @@ class ReviewJob(LocalJob, frozen=True):
         return msgspec.json.encode(review(self.record, report))
 
 
+class RetryJob(LocalJob, frozen=True):
+    """The verdict on a decision of a finished match that is tried again."""
+
+    match: str
+    record: bytes
+    n: int
+    seat: Seat
+    moves: tuple[str, ...]
+
+    def run(self, report: Report) -> bytes:
+        return msgspec.json.encode(retried(self.match, Record.read(self.record), self.n, self.seat, self.moves))
+
+
+class SheetJob(LocalJob, frozen=True):
+    """A sheet of puzzles, whose sentences the client makes."""
+
+    game: str
+    puzzles: int
+    seed: str
+    language: str
+    paper: Paper
+
+    def run(self, report: Report) -> bytes:
+        return written(Unwritten(self.language), self.game, self.puzzles, self.seed, self.paper).encode()
+
+
 class DealJob(LocalJob, frozen=True):
     """Whether a record was dealt and judged as promised."""
 
@@ -91,7 +120,7 @@ class DealJob(LocalJob, frozen=True):
         return msgspec.json.encode(deal(Moments(Record.read(self.record))))
 
 
-AnyJob = ThinkJob | PrepareJob | DrillJob | CountJob | ReviewJob | DealJob
+AnyJob = ThinkJob | PrepareJob | DrillJob | CountJob | ReviewJob | RetryJob | SheetJob | DealJob
 
 
 class JobEnd(Struct, frozen=True):

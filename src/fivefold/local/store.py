@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from fivefold.api.bodies import Me
 from fivefold.api.played import PlayedRow
 from fivefold.bots.adapting import NOBODY, Belief
 from fivefold.core.game import Millis, Seat
@@ -17,7 +18,7 @@ from fivefold.rooms.changes import AddEntry, BeginMatch, Change, EndMatch, SaveR
 
 T = TypeVar("T")
 ROOM, MATCH, ENTRY, PLAYED, REVIEW, PLAYING = "room/", "match/", "entry/", "played/", "review/", "playing/"
-BELIEFS = "beliefs"
+BELIEFS, ME = "beliefs", "me"
 
 
 class KeyValues(Protocol):
@@ -182,6 +183,19 @@ class LocalStore:
     async def _find(self, key: str, kind: type[T]) -> T | None:
         text = await self.values.read(key)
         return None if text is None else msgspec.json.decode(text, type=kind)
+
+
+def check_export(values: dict[str, bytes]) -> dict[str, bytes]:
+    """Return values that were exported before; raises ValueError for others."""
+    kinds: dict[str, Any] = {ROOM: KeptRoom, MATCH: KeptMatch, PLAYED: KeptResult, REVIEW: Review, PLAYING: int}
+    kinds |= {BELIEFS: dict[str, Belief], ME: Me, ENTRY: msgspec.Raw}
+    try:
+        for key, value in values.items():
+            head, sign, _ = key.partition("/")
+            msgspec.json.decode(value, type=kinds[head + sign])
+    except (KeyError, msgspec.DecodeError) as error:
+        raise ValueError("not an export") from error
+    return values
 
 
 def _entry(match: str, n: int) -> str:

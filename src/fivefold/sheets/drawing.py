@@ -8,12 +8,14 @@ from collections.abc import Mapping
 from functools import cache
 from html import escape
 from importlib.resources import files
+from typing import Protocol
 
 import msgspec
 
 from fivefold.core.drills import Board, Cell, Row, Shown
 from fivefold.core.errors import BadOption
-from fivefold.core.speech import ENGLISH, Reader
+from fivefold.core.speech import ENGLISH
+from fivefold.core.words import Message
 
 ID = "UNIQUE"
 """A placeholder in drawings for the unique part of an id."""
@@ -47,10 +49,19 @@ def read_sheets() -> Sheets:
     return msgspec.json.decode(file.read_bytes(), type=Sheets)
 
 
+class Sentences(Protocol):
+    """Makes sentences in a language."""
+
+    @property
+    def language(self) -> str: ...
+
+    def say(self, *told: Message | str) -> str: ...
+
+
 class Pen:
     """Draws rows and boards of a game."""
 
-    def __init__(self, game: Printed, reader: Reader) -> None:
+    def __init__(self, game: Printed, reader: Sentences) -> None:
         self._pieces = ChainMap(game.pieces.get(reader.language, {}), game.pieces[ENGLISH])
         self._reader = reader
         self._drawn = 0

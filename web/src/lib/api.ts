@@ -1,6 +1,7 @@
-// The REST side of the server; every refusal is an error whose message is a sentence in the reader's language.
+// Requests to a server or to this device; every refusal is an error whose message is a sentence in the reader's language.
 import type { Account, DailyResult, Day, Drill, DrillInfo, ErrorBody, GameInfo, Handover, Listed, Me, Mine, MyFigures, MyMatches, MyScores, NewEntries, NewRecovery, NewRoom, NewScores, PasskeyOptions, Reviewed, RoomOpened, Scores, ScoresOpened, ScoringInfo } from "../types";
 import { reached } from "../app/network.svelte";
+import { transport } from "#transport";
 import { inOrder } from "./boxes";
 import { setClock } from "./clock";
 import { complain } from "./toasts.svelte";
@@ -28,11 +29,11 @@ async function asked(method: string, path: string, body?: unknown): Promise<Resp
   }
   let answer: Response;
   try {
-    answer = await fetch(path, init);
+    answer = await transport.ask(path, init);
     if (isGone(answer)) throw new Error();
   } catch {
     reached(false);
-    throw new Refusal("unreachable", t("web.unreachable"));
+    throw new Refusal("unreachable", t(transport.isShared ? "web.unreachable" : "web.engine.lost"));
   }
   reached(true);
   setClock(answer.headers.get("date"));

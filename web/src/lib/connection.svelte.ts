@@ -1,5 +1,7 @@
-// One room over one WebSocket: keeps what the server last said, and comes back by itself when the line breaks.
+// One room over one line: keeps what was last said, and comes back by itself when the line breaks.
 import type { Answer, SeenEntry, Hint, Lookup, PersonView, ChatLine, Request, RoomView, Message, MatchUpdate } from "../types";
+import { transport } from "#transport";
+import type { Wire } from "../transport/transport";
 import { refusals } from "./refusal.svelte";
 import { play } from "./sound";
 import { time } from "./time.svelte";
@@ -65,7 +67,7 @@ export class Connection {
   current = $derived(this.room?.match ? this.table : undefined);
 
   #code: string;
-  #socket: WebSocket | undefined;
+  #wire: Wire | undefined;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastId = 0;
@@ -84,41 +86,41 @@ export class Connection {
 
   open(): void {
     clearTimeout(this.#timer);
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/ws/${encodeURIComponent(this.#code)}`);
-    this.#socket = socket;
-    socket.onopen = () => {
-      const since = this.table?.n ?? -1;
-      const match = this.table?.match ?? "";
-      this.#seen = "";
-      socket.send(JSON.stringify({ t: "hello", match, since, draws: true } satisfies Request));
-    };
-    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as Answer);
-    socket.onclose = () => this.#lose(socket);
+    const wire = transport.connect(this.#code, {
+      onopen: () => {
+        const since = this.table?.n ?? -1;
+        const match = this.table?.match ?? "";
+        this.#seen = "";
+        wire.send(JSON.stringify({ t: "hello", match, since, draws: true } satisfies Request));
+      },
+      onmessage: (text) => this.#hear(JSON.parse(text) as Answer),
+      onclose: () => this.#lose(wire),
+    });
+    this.#wire = wire;
   }
 
   /** Leaves for good. */
   close(): void {
     this.status = "closed";
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    this.#wire?.close();
   }
 
   /** Comes back at once instead of waiting, when the network or the page is awake again. */
   hurry(): void {
-    if (this.status !== "lost" || this.#socket?.readyState === WebSocket.CONNECTING) return;
+    if (this.status !== "lost" || this.#wire?.isOpening) return;
     this.#tries = 0;
     this.open();
   }
 
   /** Asks for something; true when it was done, false when it was refused or the line broke. */
   send(request: Sendable): Promise<boolean> {
-    if ((this.status !== "here" && !this.isLocked) || this.#socket?.readyState !== WebSocket.OPEN) {
+    if ((this.status !== "here" && !this.isLocked) || !this.#wire?.isOpen) {
       complain(t("web.not-sent"));
       return Promise.resolve(false);
     }
     const id = ++this.#lastId;
-    this.#socket.send(JSON.stringify({ ...request, id }));
+    this.#wire.send(JSON.stringify({ ...request, id }));
     return new Promise((resolve) => this.#waiting.set(id, resolve));
   }
 
@@ -180,7 +182,7 @@ export class Connection {
   #hear(answer: Answer): void {
     switch (answer.t) {
       case "ping":
-        this.#socket?.send(JSON.stringify({ t: "pong", ping: answer.ping } satisfies Request));
+        this.#wire?.send(JSON.stringify({ t: "pong", ping: answer.ping } satisfies Request));
         return;
       case "welcome":
         this.#tries = 0;
@@ -275,8 +277,8 @@ export class Connection {
     this.#waiting.delete(id);
   }
 
-  #lose(socket: WebSocket): void {
-    if (socket !== this.#socket) return;
+  #lose(wire: Wire): void {
+    if (wire !== this.#wire) return;
     for (const resolve of this.#waiting.values()) resolve(false);
     this.#waiting.clear();
     if (this.status === "closed") return;

@@ -1,4 +1,5 @@
 // Where we are: the front, a room, the arrival of a hand-over, the page of a game, or one of the others, told apart by the path.
+import { transport } from "#transport";
 
 /** The pages around the matches, by how their paths begin; each has a folder of its own in `pages`. */
 const PAGES: Record<string, string> = {
@@ -31,37 +32,57 @@ export function placeOf(path: string): Place {
   return allowed.includes(parts.length) ? { page, parts } : { page: "lost", parts: [] };
 }
 
-let place = $state.raw(placeOf(location.pathname));
-let query = $state.raw(new URLSearchParams(location.search));
+/** How the page at a path is addressed; a folder of files has one page, and the path stands behind it.
+ *  Paths that are written in links are addressed when the client is built (see `links.ts`). */
+export const addressOf = (path: string): string => transport.prefix + path;
 
-function look(): void {
-  place = placeOf(location.pathname);
-  query = new URLSearchParams(location.search);
+/** The same for other people and other tabs; without a path, what their addresses begin with. */
+export const linkTo = (path: string): string =>
+  location.origin + (transport.prefix ? location.pathname : "") + addressOf(path);
+
+/** The path in an address, with its query. */
+function pathIn({ pathname, search }: Pick<Location, "pathname" | "search">): string {
+  if (!transport.prefix) return pathname + search;
+  return search.startsWith(`${transport.prefix}/`) ? search.slice(transport.prefix.length) : "/";
 }
-addEventListener("popstate", look);
+
+/** Where we are, with the query. */
+export const here = (): string => pathIn(location);
+
+const split = (path: string): [string, string] => {
+  const [, first = "", rest = ""] = /^([^?]*)(.*)$/.exec(path) ?? [];
+  return [first, rest];
+};
+const look = () => {
+  const [path, search] = split(here());
+  return { place: placeOf(path), query: new URLSearchParams(search) };
+};
+let seen = $state.raw(look());
+const update = (): void => void (seen = look());
+addEventListener("popstate", update);
 
 export const route = {
   get page() {
-    return place.page;
+    return seen.place.page;
   },
   get parts() {
-    return place.parts;
+    return seen.place.parts;
   },
   get query() {
-    return query;
+    return seen.query;
   },
 };
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
-  look();
+  history.pushState(null, "", addressOf(path));
+  update();
   scrollTo(0, 0);
 }
 
 /** The same place with another address, which is not a step to go back to. */
 export function readdress(path: string): void {
-  history.replaceState(null, "", path);
-  look();
+  history.replaceState(null, "", addressOf(path));
+  update();
 }
 
 /** For links within the client: go there without loading the page again. */
@@ -69,5 +90,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(pathIn(link) + link.hash);
 }

@@ -7,6 +7,7 @@ trademarks = SET und die Namen der anderen Spiele sind Marken ihrer Inhaber. Fiv
 
 front = Gute Spiele, ein Tisch.
     .about = Spiel mit Freunden, gegen Bots oder allein. Ohne Konto, ohne Installation.
+    .alone = Spiel gegen Bots oder allein. Alles bleibt auf diesem Gerät.
     .games = Spiele
 continue =
     { $matches ->
@@ -221,6 +222,11 @@ skip = Zum Tisch
 connection =
     .lost = Verbindung unterbrochen. Neuer Versuch …
     .coming = Der Tisch wird geöffnet …
+engine = Die Spiele werden geladen
+    .failed = Die Spiele konnten nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.
+    .again = Noch einmal versuchen
+    .lost = Das hat nicht geklappt. Bitte versuch es noch einmal.
+    .full = Auf diesem Gerät ist kein Platz mehr, darum wurde das nicht gespeichert. Schaff Platz und versuch es noch einmal.
 unreachable = Der Tisch ist nicht erreichbar. Prüf deine Verbindung und versuch es noch einmal.
 answered = Der Server meldet Fehler { $status }.
 not-sent = Du bist offline, darum wurde das nicht gesendet.

@@ -7,6 +7,7 @@ trademarks = SET and the other games’ names are trademarks of their owners. Fi
 
 front = Good games, one table.
     .about = Play with friends, against bots or on your own. No account, nothing to install.
+    .alone = Play against bots or on your own. Everything stays on this device.
     .games = Games
 continue =
     { $matches ->
@@ -221,6 +222,11 @@ skip = Skip to the table
 connection =
     .lost = Connection lost. Reconnecting …
     .coming = Joining the table …
+engine = Getting the games ready
+    .failed = The games didn’t load. Check your connection, then try again.
+    .again = Try again
+    .lost = That didn’t go through. Please try again.
+    .full = There’s no space left on this device, so that wasn’t saved. Free some space, then try again.
 unreachable = Can’t reach the table. Check your connection and try again.
 answered = The server replied with error { $status }.
 not-sent = You’re offline, so that wasn’t sent.

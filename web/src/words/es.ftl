@@ -7,6 +7,7 @@ trademarks = SET y los nombres de los demás juegos son marcas de sus propietari
 
 front = Buenos juegos, una mesa.
     .about = Juega con amigos, contra bots o en solitario. Sin cuenta y sin instalar nada.
+    .alone = Juega contra bots o por tu cuenta. Todo se queda en este dispositivo.
     .games = Juegos
 continue =
     { $matches ->
@@ -245,6 +246,11 @@ skip = Ir a la mesa
 connection =
     .lost = Conexión perdida. Reconectando…
     .coming = Entrando en la mesa…
+engine = Preparando los juegos
+    .failed = No se han podido cargar los juegos. Comprueba tu conexión e inténtalo de nuevo.
+    .again = Intentar de nuevo
+    .lost = No ha funcionado. Inténtalo de nuevo.
+    .full = No queda espacio en este dispositivo, así que no se ha guardado. Libera espacio e inténtalo de nuevo.
 unreachable = No se puede conectar con la mesa. Revisa tu conexión y vuelve a intentarlo.
 answered = El servidor ha respondido con el error { $status }.
 not-sent = No tienes conexión, así que no se ha enviado.

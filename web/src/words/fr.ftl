@@ -7,6 +7,7 @@ trademarks = SET et les noms des autres jeux sont des marques de leurs propriét
 
 front = De bons jeux, une table.
     .about = Joue entre amis, contre des bots ou en solo. Sans compte, rien à installer.
+    .alone = Joue contre des bots ou en solo. Tout reste sur cet appareil.
     .games = Jeux
 continue =
     { $matches ->
@@ -245,6 +246,11 @@ skip = Aller à la table
 connection =
     .lost = Connexion perdue. Reconnexion…
     .coming = Arrivée à la table…
+engine = Chargement des jeux
+    .failed = Impossible de charger les jeux. Vérifie ta connexion, puis réessaie.
+    .again = Réessayer
+    .lost = Ça n’a pas fonctionné. Réessaie.
+    .full = Il n’y a plus de place sur cet appareil, donc rien n’a été enregistré. Libère de l’espace, puis réessaie.
 unreachable = La table est injoignable. Vérifie ta connexion et réessaie.
 answered = Le serveur a répondu par l’erreur { $status }.
 not-sent = Tu es hors ligne : rien n’a été envoyé.

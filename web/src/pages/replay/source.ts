@@ -1,4 +1,5 @@
 // Where a match that is over comes from: this server, by its id, or a record from a file.
+import { transport } from "#transport";
 import { ask, Refusal } from "../../lib/api";
 import type { Deal, ReplayPage, ReplayPosition, FinishedMatch, Retried } from "../../types";
 
@@ -46,6 +47,12 @@ export const ofMatch = (match: string): Source => ({
   record: `/api/records/${match}`,
   file: `${match}.fivefold`,
 });
+
+/** Where a record is to be had for a download. */
+export async function recordOf({ record }: Source): Promise<string> {
+  if (transport.isShared || record.startsWith("blob:")) return record;
+  return URL.createObjectURL(await (await transport.ask(record, {})).blob());
+}
 
 export const ofFile = (file: File): Source => ({
   ...asked((path) => ask("POST", `/api/file${path}`, file)),

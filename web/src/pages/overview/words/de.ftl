@@ -3,6 +3,7 @@
 players = { $least } bis { $most } Personen
 bots = Gegen Bots spielen
 friends = Mit Freunden spielen
+table = Tisch einrichten
 learn-on = Lektion fortsetzen
 learn-again = Lektion wiederholen
 more = Weitere Möglichkeiten

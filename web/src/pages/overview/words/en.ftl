@@ -3,6 +3,7 @@
 players = { $least } to { $most } players
 bots = Play against bots
 friends = Play with friends
+table = Set up a table
 learn-on = Continue the lesson
 learn-again = Repeat the lesson
 more = More ways to play

@@ -3,6 +3,7 @@
 players = De { $least } a { $most } jugadores
 bots = Jugar contra bots
 friends = Jugar con amigos
+table = Preparar una mesa
 learn-on = Continuar la lección
 learn-again = Repetir la lección
 more = Otras formas de jugar

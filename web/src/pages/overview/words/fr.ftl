@@ -3,6 +3,7 @@
 players = { $least } à { $most } joueurs
 bots = Jouer contre des bots
 friends = Jouer entre amis
+table = Préparer une table
 learn-on = Continuer la leçon
 learn-again = Refaire la leçon
 more = Autres façons de jouer
