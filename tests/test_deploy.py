@@ -22,7 +22,8 @@ from redis.exceptions import RedisError
 from fivefold.cli import cli
 from fivefold.server.cluster.bus.valkey import client
 from server import valkey
-from server.client import LONG, free_port, until
+from server.client import LONG, until
+from server.ports import free_port
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"

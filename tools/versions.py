@@ -7,6 +7,7 @@ launcher of Windows and in pyenv's folder, and says which versions are missing. 
 this program is used. The web client is not built: these tests do not need it.
 """
 
+import contextlib
 import os
 import re
 import shutil
@@ -46,7 +47,10 @@ def candidates(version: str) -> Iterator[list[str]]:
     if os.name == "nt":
         yield ["py", f"-{version}"]
     folders = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv") / "versions"
-    for folder in sorted(folders.glob(f"{version}.*"), reverse=True):
+    found: list[Path] = []
+    with contextlib.suppress(OSError):  # another user's
+        found = sorted(folders.glob(f"{version}.*"), reverse=True)
+    for folder in found:
         yield [str(folder / "bin" / "python")]
 
 

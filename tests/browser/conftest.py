@@ -13,7 +13,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser.static_site import Site
-from browser.waiting import PATIENCE
+from browser.waiting import NOTICES_STAY, PATIENCE
+from server.ports import free_port
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = [
@@ -36,9 +37,7 @@ class Server:
 
     def __init__(self, folder: Path, *limits: str) -> None:
         self.folder, self.limits = folder, limits
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+        self.port = free_port()
         self.url = f"http://localhost:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -134,6 +133,7 @@ def _people(chromium: Browser, url: str) -> Iterator[Person]:
         settings |= {"base_url": url, "service_workers": "block", **options}
         context = chromium.new_context(viewport=size, **settings)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(NOTICES_STAY)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: trouble.append(str(error)))

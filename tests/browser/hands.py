@@ -6,6 +6,7 @@ from browser.ear import Ear
 from browser.fingers import Fingers
 from browser.fingers import middle as middle_of
 from browser.test_crossword import middle
+from browser.waiting import until
 from fivefold.games.crossword_set.model import GRID
 
 MOST = 40
@@ -74,8 +75,11 @@ class Hands:
         elif verb == "turn":
             self.use(self.page.locator(f'[data-place="{int(rest[0]) - 1}"].lit'))
         elif verb == "pickup":
+            n = self.ear.table["n"]
+            really = self.page.get_by_role("button", name="Really?")
             self.use(self._button("p"))
-            if self.page.get_by_role("button", name="Really?").count():
+            until(self.page, lambda: self.ear.table["n"] > n or really.count(), "the pile, or to be asked back")
+            if really.count():
                 self.use(self._button("p"))
         else:
             raise NotImplementedError(verb)
@@ -251,6 +255,7 @@ class Hands:
                 for letter in cards:
                     letters(f'[data-letter="{letter}"][aria-pressed="false"]').first.tap()
                 made = letters(".word")
+                expect(made.locator(".hand")).to_have_count(len(cards))
                 if made.get_attribute("data-word") != spiral + cards:
                     count = letters(".letter").count()
                     letters(f'.letter[data-place="{count - len(spiral)}"]').tap()

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
 import fivefold as ff
+from browser.waiting import PATIENCE
 from fivefold.bots import AnyBot, find_bot, next_act
 from fivefold.core.chance import Chance
 from fivefold.core.discovery import find_game
@@ -27,7 +28,6 @@ SUNDAY = "2026-03-15"
 """When puzzles are largest."""
 MATCH = "ab" * 8
 MOST_ACTS = 1000
-PATIENCE = 20_000
 
 FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8")
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"

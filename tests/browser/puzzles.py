@@ -195,11 +195,20 @@ def own(page: Page, card: str) -> str:
     return in_hand if page.locator("[data-own] [data-card]").count() else f'[data-up="{card}"]'
 
 
+def pick_up(page: Page, ask: Callable[[], None], insist: Callable[[], None]) -> None:
+    """Takes the pile, which is asked back if something fits."""
+    really, steps = page.get_by_role("button", name="Really?"), page.locator("[data-steps]")
+    before = steps.get_attribute("data-steps")
+    ask()
+    made = page.locator(f'[data-steps]:not([data-steps="{before}"]), #result')
+    expect(really.or_(made).first).to_be_attached()
+    if really.count():
+        insist()
+
+
 def karma_by_touch(page: Page, step: Any) -> None:
     if isinstance(step, PickUp):
-        tap(page, re.compile("^Pick up"))
-        if page.get_by_role("button", name="Really?").count():
-            tap(page, "Really?")
+        pick_up(page, lambda: tap(page, re.compile("^Pick up")), lambda: tap(page, "Really?"))
         return
     for _ in range(step.count):
         page.locator(own(page, step.card)).first.tap()
@@ -208,9 +217,7 @@ def karma_by_touch(page: Page, step: Any) -> None:
 
 def karma_by_keys(page: Page, step: Any) -> None:
     if isinstance(step, PickUp):
-        page.keyboard.press("p")
-        if page.get_by_role("button", name="Really?").count():
-            page.keyboard.press("p")
+        pick_up(page, lambda: page.keyboard.press("p"), lambda: page.keyboard.press("p"))
         return
     for _ in range(step.count):
         press(page, own(page, step.card))

@@ -38,8 +38,9 @@ class Stage:
         expect(page.locator("[data-pile], [aria-label='Actions']").first).to_be_visible()
 
     def act(self, seat: int, move: str) -> None:
-        """Somebody makes a move, and the page is told."""
+        """Somebody makes a move, and the page shows it."""
         self._act(seat, move, 0)
+        self.until_shown()
 
     def answer(self) -> None:
         """The page is told that what it asked for last was done."""
@@ -52,6 +53,11 @@ class Stage:
     def until_made(self, n: int) -> None:
         """Waits until so many moves were made."""
         until(self.page, lambda: self.n >= n, f"move {n}")
+        self.until_shown()
+
+    def until_shown(self) -> None:
+        """Waits until the page shows all that has happened."""
+        expect(self.page.locator(f'.board[data-n="{self.n}"]')).to_have_count(1)
 
     def _act(self, seat: int, move: str, number: int) -> None:
         try:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Person
-from browser.table import begin, cards, must_fit, play, type_pick, wait_for_cards
+from browser.table import begin, cards, must_fit, type_pick, wait_for_cards
 from browser.waiting import until
 from fivefold.games.set_cards import sets
 
@@ -33,6 +33,14 @@ def tab_to(page: Page, name: str) -> None:
     raise AssertionError(f"no Tab leads to {name!r}")
 
 
+def copied(page: Page) -> str:
+    """What was copied just now."""
+    read = "() => navigator.clipboard.readText()"
+    until(page, lambda: page.evaluate(read), "a copy")
+    text: str = page.evaluate(read)
+    return text
+
+
 def test_the_daily_puzzle_by_keyboard_alone(anywhere: Person) -> None:
     ann = anywhere(permissions=["clipboard-read", "clipboard-write"])
     ann.goto("./")
@@ -54,7 +62,7 @@ def test_the_daily_puzzle_by_keyboard_alone(anywhere: Person) -> None:
     expect(ann.locator("#result")).to_be_visible()
     tab_to(ann, "Copy result")
     ann.keyboard.press("Enter")
-    shared: str = ann.evaluate("() => navigator.clipboard.readText()")
+    shared = copied(ann)
     assert "6 of 6" in shared
     assert "\n" in shared
 
@@ -83,12 +91,12 @@ def test_solitaire_by_keyboard_alone(anywhere: Person) -> None:
 
 def test_hints_come_card_by_card(anywhere: Person) -> None:
     ann = anywhere(PHONE)
-    play(ann, "SET")
+    begin(ann, "SET", "Solitaire")
     wait_for_cards(ann, 12)
     must_fit(ann)
-    found = sets.find(cards(ann))
-    if not found:
-        return
+    if not sets.find(cards(ann)):
+        ann.get_by_role("button", name="Three more").click()
+        wait_for_cards(ann, 15)
     for count in (1, 2, 3):
         ann.get_by_role("button", name="Hint").click()
         expect(ann.locator("[data-card].hinted")).to_have_count(count)

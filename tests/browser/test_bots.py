@@ -18,6 +18,7 @@ def test_a_bot_is_chosen_by_its_face_or_on_the_dial(person: Person, artefacts: P
     expect(seat).to_have_accessible_name("Who sits in seat 2: Open seat, Add a bot")
     seat.click()
     sheet = page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
     page.screenshot(path=artefacts / f"bots-{size['width']}.png")
     serious = [
         found["id"]

@@ -13,13 +13,14 @@ from run_cluster import Proxy
 
 from browser.conftest import DESKTOP
 from browser.table import agree, all_see_the_same, call, card, cards, is_over, join, pick, take, wait_for_cards
+from browser.waiting import PATIENCE, Witness
 from cluster.company import Cluster, cluster, why_none
 from fivefold.games.set_cards import sets
 
 pytestmark = pytest.mark.real
 PEOPLE = 4
-LOST = "Connection lost"
-"""What a page says that has lost its line."""
+LOST = ".banner[role=alert]"
+"""What a page shows that has lost its line."""
 
 
 class Doors:
@@ -35,7 +36,7 @@ class Doors:
         self.urls = [f"http://localhost:{server.sockets[0].getsockname()[1]}" for server in self._servers]
 
     def _run(self, work: Any) -> Any:
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(20)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE / 1000)
 
     def close(self) -> None:
         async def end() -> None:
@@ -48,7 +49,7 @@ class Doors:
 
         self._run(end())
         self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join(10)
+        self._thread.join(PATIENCE / 1000)
         self._loop.close()
 
 
@@ -63,6 +64,7 @@ def four(tmp_path: Path, chromium: Browser) -> Iterator[tuple[Cluster, list[Page
         contexts = [chromium.new_context(base_url=url, viewport=DESKTOP, reduced_motion="reduce") for url in doors.urls]  # type: ignore[arg-type]
         for context in contexts:
             stack.callback(context.close)
+            context.set_default_timeout(PATIENCE)
         yield whole, [context.new_page() for context in contexts]
 
 
@@ -82,11 +84,12 @@ def test_a_match_survives_a_process_that_dies_in_a_turn(four: tuple[Cluster, lis
     while not (found := sets.find(cards(ann))):
         agree(*pages)
     call(ann)
+    losses = [Witness(page, LOST) for page in pages]
     whole.servers[0].kill()
+    for loss in losses:
+        loss.until_seen()
     for page in pages:
-        expect(page.get_by_text(LOST)).to_be_visible()
-    for page in pages:
-        expect(page.get_by_text(LOST)).to_have_count(0)
+        expect(page.locator(LOST)).to_have_count(0)
     pick(ann, found[0])
     for page in pages:
         expect(page.locator(card(page, found[0][0]))).to_have_count(0)

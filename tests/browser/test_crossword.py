@@ -306,7 +306,7 @@ def test_guests_come_when_the_bag_is_empty(person: Person, artefacts: Path) -> N
     for die, square in zip(trio, ("j11", "k11", "l11"), strict=True):
         tap(bo, die, square)
         lies_on(bo, die, square)
-    host = next(face for die, face, _ in dice(bo) if die == trio[-1])
+    faces = {die: face for die, face, _ in dice(bo)}
     ann.keyboard.press("l")
     expect(ann.get_by_text("Guests can come when the bag is empty.")).to_be_visible()
     ann.get_by_role("button", name="Back to your grid").click()
@@ -318,14 +318,19 @@ def test_guests_come_when_the_bag_is_empty(person: Person, artefacts: Path) -> N
     ann.keyboard.press("l")
     expect(ann.get_by_text("Your dice can join here")).to_be_visible()
     ann.screenshot(path=artefacts / "crossword-host-desktop.png")
-    # Two guests that make a SET with the last of the three.
+    # Two guests that make a SET with the last of the three, or with the first.
     mine = [die for die in dice(ann) if not die[2] and die[1][0] != "*"]
-    first, second = next(pair for pair in combinations(mine, 2) if is_set(host, pair[0][1], pair[1][1]))
+    first, second, squares = next(
+        (*pair, squares)
+        for end, squares in ((trio[-1], ("m11", "n11")), (trio[0], ("h11", "i11")))
+        for pair in combinations(mine, 2)
+        if is_set(faces[end], pair[0][1], pair[1][1])
+    )
     for die, _, _ in (first, second):
         piece(ann, die).click()
-    drag(ann, first[0], "m11")
-    lies_on(ann, first[0], "m11")
-    lies_on(ann, second[0], "n11")
+    drag(ann, first[0], squares[0])
+    lies_on(ann, first[0], squares[0])
+    lies_on(ann, second[0], squares[1])
     expect(bo.get_by_text("There’s a guest in your grid")).to_be_visible()
     expect(piece(bo, trio[0])).to_be_disabled()
     bo.screenshot(path=artefacts / "crossword-guest-phone.png")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import PHONE, Person
 from browser.table import cards, type_pick, wait_for_cards
-from browser.test_alone import tab_to
+from browser.test_alone import copied, tab_to
 from browser.test_pages import look
 from fivefold.games.set_cards import sets
 
@@ -41,7 +41,7 @@ def test_a_puzzle_is_played_to_its_end_by_keyboard_and_stays_done(person: Person
         expect(ann.get_by_text("1 played, 1 perfect.")).to_be_visible()
         ann.reload()
     ann.get_by_role("button", name="Copy my result").click()
-    shared: str = ann.evaluate("() => navigator.clipboard.readText()")
+    shared = copied(ann)
     assert "🟩 SET 0:0" in shared
     assert shared.count("⬜") == 6
     assert not re.search(r"\bof\b", shared), "it gives nothing away"

@@ -192,7 +192,8 @@ def test_whoever_leaves_is_shown_as_away_and_anybody_who_plays_lets_a_bot_go_on(
     away.get_by_role("button", name="Dismiss").click()
     expect(away.get_by_text(re.compile("is away"))).to_have_count(0)
     ann.goto(link)
-    wait_for_cards(ann, len(cards(bo)))
+    expect(ann.locator("[data-card]").first).to_be_visible()
+    all_see_the_same(bo, ann)
     expect(ann.get_by_text("You’re watching")).to_have_count(0)
 
 
@@ -224,7 +225,7 @@ def test_the_phone_takes_over_with_a_code(person: Person) -> None:
     phone.goto(handed_over(ann))
     phone.get_by_role("button", name="Yes, that’s me").click()
     expect(phone.get_by_text("This device is yours now too.")).to_be_visible()
-    assert phone.url == link, "in the room at once"
+    expect(phone).to_have_url(link)
     expect(phone.get_by_role("button", name="Leave seat")).to_be_visible()
     expect(phone.get_by_role("button", name="Start", exact=True)).to_be_visible()
 
@@ -248,7 +249,7 @@ def test_the_phone_goes_on_with_the_match_in_the_same_seat(person: Person) -> No
     tablet.goto(handed_over(bo))
     tablet.get_by_role("button", name="Yes, that’s me").click()
     wait_for_cards(tablet, len(cards(ann)))
-    assert tablet.url == link
+    expect(tablet).to_have_url(link)
     expect(tablet.locator('[data-seat="1"].me')).to_be_visible()
     expect(tablet.get_by_text("You’re watching")).to_have_count(0)
 

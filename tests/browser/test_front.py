@@ -9,6 +9,7 @@ from browser.conftest import PHONE, Person
 from browser.table import sit_down
 from browser.test_alone import tab_to
 from browser.test_axe import LIGHTS, come, violations
+from browser.waiting import until_kept
 from fivefold.core.discovery import games
 from fivefold.core.speech import Reader
 
@@ -146,6 +147,7 @@ def test_ones_own_results_stand_on_the_games_page(person: Person) -> None:
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Really?").click()
     expect(page.locator("#result")).to_be_visible()
+    until_kept(page, 1)
     page.goto("/set")
     results = page.get_by_role("region", name="Your results")
     expect(results).to_contain_text("0 of 1 match won")

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, TABLET, Person
-from browser.table import join, open_room, sit_down
+from browser.table import join, sit_down
 from browser.test_pages import look
 from browser.waiting import looks
 
@@ -20,6 +20,7 @@ OFFER = """() => {
         .sort((a, b) => order.indexOf(kind(a)) - order.indexOf(kind(b)));
     const other = '[data-place].lit, [data-actions] [aria-keyshortcuts="p"]:enabled';
     const first = fitting[0] ?? document.querySelector(other);
+    if (!first) return null;  // what was asked for last is not answered yet
     return {
         key: first.getAttribute('aria-keyshortcuts'), card: kind(first) ?? '',
         copies: Math.min(3, Number(/×(\\d)/.exec(first.innerText)?.[1] ?? 1)),
@@ -32,7 +33,7 @@ OFFER = """() => {
 def begin(person: Person, *sizes: dict[str, int]) -> tuple[list[Page], str]:
     """A room for Karma with one person for each size, and the match begun."""
     pages = [person(size) for size in sizes]
-    link = open_room(pages[0], "Karma")
+    link = sit_down(pages[0], "karma", seats=len(sizes), options={"choose_seconds": 600})
     for page in pages[1:]:
         join(page, link)
     pages[0].get_by_role("button", name="Start", exact=True).click()

@@ -104,6 +104,9 @@ def test_a_hand_of_thirty_is_grouped_and_counted(person: Person, size: dict[str,
 def test_bottoms_up_slides_the_bottom_card_out(person: Person) -> None:
     page = person(reduced_motion="no-preference")
     stage = stage_of(page, table_of("3 UP | 1 2 3", up="4 | 5", down="1 | 4", pile="2 5 8", draw="1 2 3"))
+    time = page.context.new_cdp_session(page)
+    time.send("Animation.enable")
+    time.send("Animation.setPlaybackRate", {"playbackRate": 0})
     stage.act(0, "play UP")
     expect(page.locator(".piece.lifted")).to_have_count(1)
     expect(page.get_by_role("button", name="The pile: 2 on top, 4 cards")).to_be_visible()

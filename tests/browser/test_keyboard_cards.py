@@ -10,11 +10,12 @@ from browser.conftest import Person
 from browser.stage import Stage
 from browser.table import sit_down
 from browser.test_five_crowns import hand
-from browser.test_karma import OFFER, step
+from browser.test_karma import step
+from browser.test_karma import turn as offered
+from browser.waiting import until
 
 MOST = 400
-"""More steps than a short match takes, and more looks at a page that waits for a bot."""
-
+"""More steps than a short match takes."""
 PARTED = """count => document.querySelectorAll("[data-hand] [data-card]").length !== count
     || document.querySelector("dialog ol, #result") !== null"""
 """Whether a hand has another number of cards, or is over."""
@@ -51,17 +52,14 @@ def test_karma_from_the_first_choice_to_the_end(person: Person) -> None:
     expect(page.locator("[data-choice]")).to_have_count(0)
     turns = 0
     for _ in range(MOST):
-        offer = page.evaluate(OFFER)
-        if offer is None:
-            page.wait_for_timeout(50)
-        elif "over" in offer:
+        _, offer = offered([page])
+        if "over" in offer:
             break
-        else:
-            if turns == 0:
-                was_said(page, "It’s your turn.")
-            at_the_board(page)
-            step(page, offer)
-            turns += 1
+        if turns == 0:
+            was_said(page, "It’s your turn.")
+        at_the_board(page)
+        step(page, offer)
+        turns += 1
     expect(page.locator("#result")).to_be_visible()
     assert turns >= 4
 
@@ -76,7 +74,9 @@ def test_five_crowns_from_the_first_card_to_the_end(person: Person) -> None:
     shows_its_keys(page, "take the top discard")
     page.keyboard.press("a")
     turns = hands = 0
+    to_do = page.locator("#result, dialog, [data-pile].open")
     for _ in range(MOST):
+        until(page, to_do.count, "a turn, or the end of a hand")
         if page.locator("#result").count():
             break
         if page.locator("dialog").count():
@@ -89,8 +89,6 @@ def test_five_crowns_from_the_first_card_to_the_end(person: Person) -> None:
             was_said(page, "It’s your turn.")
             turn(page)
             turns += 1
-        else:
-            page.wait_for_timeout(50)
     expect(page.locator("#result")).to_be_visible()
     assert (hands, turns >= 2) == (1, True)
 

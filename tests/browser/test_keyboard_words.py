@@ -16,6 +16,10 @@ MOST = 60
 """So many steps a short match may take."""
 
 
+PRESSED = "a[href], button, input, [tabindex]"
+CALLED = "all => all.map(one => one.ariaLabel ?? one.textContent.trim())"
+
+
 def heard(page: Page, words: str) -> None:
     expect(page.locator('[aria-live="polite"]').get_by_text(words, exact=True).last).to_be_attached()
 
@@ -34,6 +38,7 @@ def focus(page: Page) -> dict[str, Any]:
 
 def tab_to(page: Page, label: str) -> None:
     """Goes on with the Tab key until something is called that."""
+    until(page, lambda: label in page.locator(PRESSED).evaluate_all(CALLED), f"{label} on the page")
     for _ in range(MOST):
         if focus(page)["label"] == label:
             return

@@ -6,11 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Person
+from browser.waiting import until
 
 MOST_STEPS = 600
 """More than a match of Karma for two takes when all play what fits."""
-
-
 PLAY_ON = """async () => {
   const first = (what) => document.querySelector(`${what}:not([disabled])`);
   const card = first(".offered") ?? first("[data-card].lit") ?? first("[data-up].lit") ?? first("[data-place]");
@@ -39,11 +38,19 @@ def test_a_german_and_a_spaniard_play_karma_to_the_end(person: Person) -> None:
     spanish.get_by_role("button", name=re.compile("^Aceptar sugerencia")).click()
     expect(german.locator(".say.mine").get_by_text("Du bist am Zug")).to_be_visible()
     expect(spanish.get_by_text(re.compile(r"^Le toca a "))).to_be_visible()
+    entries = german.locator(".board[data-n]")
     for _ in range(MOST_STEPS):
-        for page in (german, spanish):
-            page.evaluate(PLAY_ON)
-        if german.locator("#result").count() and spanish.locator("#result").count():
+        before = entries.get_attribute("data-n")
+
+        def go_on() -> bool:
+            for page in (german, spanish):
+                page.evaluate(PLAY_ON)
+            return entries.get_attribute("data-n") != before or german.locator("#result").count() > 0  # noqa: B023
+
+        until(german, go_on, "a move")
+        if german.locator("#result").count():
             break
+    expect(spanish.locator("#result")).to_be_visible()
     titles = {german.locator("#result").inner_text(), spanish.locator("#result").inner_text()}
     won = {"Du gewinnst!", "¡Has ganado!"} & titles
     assert len(won) == 1, titles

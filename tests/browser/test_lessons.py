@@ -13,8 +13,8 @@ from fivefold.core.lessons import Lesson, lesson_of
 from fivefold.core.speech import Reader
 from fivefold.core.words import Message
 
-MOST = 1200
-"""More looks at the table than a short match takes."""
+MOST = 200
+"""More moves than a short match takes."""
 ALL = [
     pytest.param(slug, by, marks=pytest.mark.smoke if (slug, by) == ("set", "keyboard") else ())
     for slug, game in games().items()
@@ -51,19 +51,19 @@ class Learner:
 
     def plays(self, level: str = "expert") -> None:
         """The short match, as a bot would in this seat."""
+        learned, dialog = self.page.locator("#learned"), self.page.locator("dialog .button.main")
         for _ in range(MOST):
-            if self.page.locator("#learned").count():
+            until(self.page, lambda: learned.count() or dialog.count() or self.ear.advice(level), "what comes next")
+            if learned.count():
                 return
-            if self.page.locator("dialog .button.main").count():
-                self.hands.use(self.page.locator("dialog .button.main"))
+            if dialog.count():
+                self.hands.use(dialog)
                 expect(self.page.locator("dialog")).to_have_count(0)
             n = self.ear.table["n"]
             if move := self.ear.advice(level):
                 self.hands.shift = (0, 0)  # A bot speaks of the table as it is.
                 self.hands.make(move)
                 self.until_after(n)
-            else:
-                self.page.wait_for_timeout(50)
         raise AssertionError("the short match does not end")
 
     def until_after(self, n: int) -> None:

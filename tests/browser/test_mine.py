@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Person
 from browser.table import sit_down
+from browser.waiting import until_kept
 
 
 def give_up(page: Page, game: str) -> None:
@@ -29,6 +30,7 @@ def test_two_matches_are_found_again_filtered_and_deleted(person: Person) -> Non
     assert ann.request.put("/api/me", data={"name": name}).ok
     give_up(ann, "set-solitaire")
     give_up(ann, "set-daily")
+    until_kept(ann, 2)
 
     ann.goto("/mine")
     rows = ann.locator("section[aria-labelledby=all] li")
@@ -46,7 +48,7 @@ def test_two_matches_are_found_again_filtered_and_deleted(person: Person) -> Non
     game.select_option("set-solitaire")
     expect(rows).to_have_count(1)
     expect(rows).to_contain_text("Not this time")
-    assert "game=set-solitaire" in ann.url, "the link leads to the same list"
+    expect(ann).to_have_url(re.compile("game=set-solitaire"))  # the link leads to the same list
     ann.get_by_label("Result").select_option("won")
     expect(ann.get_by_text("No matches found.")).to_be_visible()
     ann.reload()

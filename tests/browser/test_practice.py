@@ -12,7 +12,8 @@ from browser.waiting import until
 
 def asked(page: Page, path: str) -> dict[str, Any]:
     """Goes there; the drill that is then asked."""
-    with page.expect_response(lambda answer: "/api/drills/" in answer.url and answer.ok) as coming:
+    drill = path.removeprefix("/practice/")
+    with page.expect_response(lambda answer: f"/api/drills/{drill}" in answer.url and answer.ok) as coming:
         page.goto(path)
     found: dict[str, Any] = coming.value.json()
     expect(page.locator(".choices button").first).to_be_visible()

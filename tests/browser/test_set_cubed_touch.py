@@ -36,16 +36,16 @@ def carry(page: Page, face: str, name: str) -> None:
     Fingers(page).move((middle(die(page, face)), (x, y + ABOVE)))
 
 
-def lit(page: Page) -> set[str]:
-    found: list[str] = page.locator("[data-lit]").evaluate_all("all => all.map(one => one.dataset.square)")
-    return set(found)
-
-
 def where(page: Page, name: str) -> tuple[float, float, float]:
     """The middle of a square and its size."""
     box = square(page, name).bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"]
+
+
+def lies_at(page: Page, wanted: tuple[float, float, float], slack: float) -> None:
+    """Waits until square g7 lies there, in that size."""
+    until(page, lambda: where(page, "g7") == pytest.approx(wanted, abs=slack), f"g7 at {wanted}")
 
 
 def is_whole(page: Page) -> bool:
@@ -71,24 +71,24 @@ def test_two_fingers_zoom_and_push_and_a_new_turn_shows_the_whole_board(person: 
     assert before[2] > 25, "the squares are as large as fits"
     x, y = before[:2]
     Fingers(page).move(((x - 40, y), (x - 80, y)), ((x + 40, y), (x + 80, y)))
+    until(page, lambda: where(page, "g7")[2] == pytest.approx(2 * before[2], rel=0.05), "squares of twice the size")
     near = where(page, "g7")
-    assert near[2] == pytest.approx(2 * before[2], rel=0.05)
     assert near[:2] == pytest.approx((x, y), abs=6)
     Fingers(page).move(((x - 60, y), (x - 20, y + 30)), ((x + 60, y), (x + 100, y + 30)))
+    lies_at(page, (x + 40, y + 30, near[2]), 6)
     pushed = where(page, "g7")
-    assert pushed == pytest.approx((x + 40, y + 30, near[2]), abs=6)
     Fingers(page).move(((x, y), (x - 70, y - 50)))
-    assert where(page, "g7") == pytest.approx((pushed[0] - 70, pushed[1] - 50, near[2]), abs=3)
+    lies_at(page, (pushed[0] - 70, pushed[1] - 50, near[2]), 3)
     assert not lying(stage.table).keys() - {"f7", "g7", "h7"}, "no die was put down by that"
     further = page.get_by_role("button", name="Zoom out")
-    for _ in range(4):
-        if further.is_enabled():
-            further.tap()
-    expect(further).to_be_disabled()
-    assert where(page, "g7") == pytest.approx(before, abs=1)
+    while further.is_enabled():
+        size = where(page, "g7")[2]
+        further.tap()
+        until(page, lambda: where(page, "g7")[2] < size or not further.is_enabled(), "smaller squares")  # noqa: B023
+    lies_at(page, before, 1)
     page.get_by_role("button", name="Zoom in").tap()
     expect(further).to_be_enabled()
-    assert where(page, "g7")[2] > before[2]
+    until(page, lambda: where(page, "g7")[2] > before[2], "larger squares")
     stage.act(0, "done")
     expect(page.get_by_role("heading", name="Ben plays")).to_be_visible()
     expect(further).to_be_disabled()
@@ -115,7 +115,7 @@ def test_dice_are_dragged_and_taken_back_and_every_set_is_counted(person: Person
     stage = Stage(page, table)
     points = page.get_by_role("table", name="Points this turn")
     die(page, "3ro").tap()
-    assert "h7" in lit(page)
+    expect(page.locator('[data-square="h7"][data-lit]')).to_have_count(1)
     for face, name, total in (("3ro", "h7", 6), ("1ro", "i7", 9), ("2ro", "j7", 12)):
         carry(page, face, name)
         lies(page, name, face)
@@ -158,10 +158,9 @@ def test_a_wild_is_asked_for_what_makes_sense_only(person: Person) -> None:
     carry(page, "*", "g7")
     dialog = page.get_by_role("dialog", name="What does the WILD stand for?")
     offered = dialog.get_by_role("listitem").get_by_role("button")
-    expect(offered.first).to_be_visible()
+    expect(offered).to_have_count(3)
     labels = [one.get_attribute("aria-label") for one in offered.all()]
     assert labels[:2] == ["WILD as one red oval", "WILD as two red ovals"]
-    assert len(labels) == 3
     page.get_by_role("button", name="WILD as two red ovals").tap()
     lies(page, "g7", "*2ro")
     carry(page, "*", "e7")
@@ -201,7 +200,7 @@ def test_the_extra_roll_has_a_timer_and_dice_are_chosen_by_taps(person: Person) 
     stage = Stage(page, laid(LOGO, "1ro 1gd 2gd 2gq 3pd", "1ro 1gd 2gd 2gq 3pd"))
     stage.act(0, "done")
     expect(page.get_by_role("heading", name="Roll any dice again?")).to_be_visible()
-    expect(page.get_by_role("region", name="Status")).to_contain_text(re.compile(r"[23]\d seconds"))
+    expect(page.get_by_role("region", name="Status")).to_contain_text(re.compile(r"\d seconds"))
     for face in ("1gd", "2gq"):
         die(page, face).tap()
     page.get_by_role("button", name="Roll 2").tap()

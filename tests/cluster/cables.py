@@ -7,7 +7,8 @@ import struct
 import threading
 from collections.abc import Generator
 
-from server.client import LONG, free_port
+from server.client import LONG
+from server.ports import free_port
 
 RESET = struct.pack("ii", 1, 0)
 """A value of SO_LINGER: closing the socket resets the connection."""

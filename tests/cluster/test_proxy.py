@@ -11,8 +11,9 @@ import pytest
 
 from cluster.company import Cluster
 from cluster.test_faults import back, move
-from server.client import LONG, free_port, until
+from server.client import LONG, until
 from server.conftest import Person
+from server.ports import free_port
 
 CADDY = Path(sys.executable).parent / "caddy"
 FILE = Path(__file__).parent.parent.parent / "deploy/Caddyfile"

@@ -104,3 +104,19 @@ def test_who_has_entries_that_nobody_has_shown_them_begins_afresh() -> None:
     assert isinstance(answer, m.Succeeded)
     assert answer.n == -1
     assert (desk.table("ann").fresh, desk.table("ann").n) == (True, -1)
+
+
+@pytest.mark.parametrize("game", ["karma", "set"], ids=["the same game", "another game"])
+def test_who_leaves_a_lesson_for_a_match_plays_against_a_bot_that_can_play_it(game: str) -> None:
+    desk = learning()
+    desk.do("ann", m.Lobby())
+    desk.do("ann", m.Choose(game=game, options={}))
+    assert desk.room.state.lesson is None
+    assert [seat.level for seat in desk.room.state.seats] == [None, "medium"]
+
+
+def test_the_bot_of_a_lesson_sits_nowhere_else() -> None:
+    desk = Desk("karma", 2)
+    desk.come("ann")
+    assert desk.refusal("ann", m.SeatBot(seat=1, level="lesson-0")) == "unknown-bot"
+    assert desk.refusal("ann", m.Start(bots="lesson-0")) == "unknown-bot"

@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -25,6 +26,7 @@ from fivefold.core.speech import Reader, languages
 from fivefold.games.set_cards import sets
 from fivefold.games.set_cards.view import View
 from fivefold.rooms import messages as m
+from server.ports import free_port
 
 T = TypeVar("T")
 LONG = 180.0
@@ -33,12 +35,6 @@ IMPATIENT = ("--wait-away", "1000", "--wait-host", "3000", "--wait-count", "0")
 """Options for short waits for absent players, and no countdown."""
 WRONG_CLOCK = Path(__file__).with_name("wrong_clock.py")
 _decoder: "msgspec.json.Decoder[m.AnyServerMessage]" = msgspec.json.Decoder(m.AnyServerMessage)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def until(ready: Callable[[], T | None], what: str, seconds: float = LONG) -> T:
@@ -86,10 +82,14 @@ class Server:
         assert self._process is not None
         if self._process.poll() is not None:
             raise AssertionError(f"the server ended with {self._process.returncode}:\n{self.log}")
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=LONG)  # httpx would read certificates every time
         try:
-            return httpx.get(f"{self.url}/health", timeout=LONG).status_code == 200
-        except httpx.HTTPError:
+            connection.request("GET", "/health")
+            return connection.getresponse().status == 200
+        except (OSError, HTTPException):
             return False
+        finally:
+            connection.close()
 
     @property
     def log(self) -> str:

@@ -15,7 +15,8 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
-from server.client import LONG, free_port
+from server.client import LONG
+from server.ports import free_port
 
 USER = "nobody"
 """The user as whom Postgres runs if the tests run as root."""

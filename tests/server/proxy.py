@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 
-from server.client import free_port
+from server.ports import free_port
 
 
 class Cable:

@@ -125,7 +125,7 @@ class WatchedServer:
 
         self._thread = threading.Thread(target=serve, daemon=True)
         self._thread.start()
-        until(lambda: self._server is not None and self._server.started, "the server", 60)
+        until(lambda: self._server is not None and self._server.started, "the server")
 
     def stop(self) -> None:
         self._server.should_exit = True

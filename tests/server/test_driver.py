@@ -218,7 +218,7 @@ def test_acts_that_arrive_during_a_commit_are_kept_together(url: str) -> None:
 
 async def answered(guest: Guest, number: int) -> m.Succeeded | m.Refused:
     """Wait for a reply; passwords are hashed in a thread."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(LONG):
         while (found := guest.answer(number)) is None:
             await asyncio.sleep(0.001)
     return found

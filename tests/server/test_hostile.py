@@ -209,7 +209,7 @@ def test_a_slow_reader_holds_nobody_up(server: Server, someone: Person) -> None:
         one.until_room(lambda room: len(room.people) == 4, "the slow one")
         for n in range(400):
             one.send("chat", text=f"{n} " + "é" * 250)
-        two.until(lambda: two.message and two.message[-1].text.startswith("399 "), "all the chat", 60)
+        two.until(lambda: two.message and two.message[-1].text.startswith("399 "), "all the chat")
         finish([one, two])
 
 
@@ -220,7 +220,7 @@ def test_a_slow_reader_is_let_go_in_the_end(server: Server, someone: Person) -> 
         one.until_room(lambda room: len(room.people) == 4, "the slow one")
         for _ in range(1500):
             one.send("chat", text="é" * 290)
-        one.until_room(lambda room: len(room.people) == 3, "the slow one to go", 90)
+        one.until_room(lambda room: len(room.people) == 3, "the slow one to go")
 
 
 def lazy(server: Server, code: str, cookie: str) -> socket.socket:

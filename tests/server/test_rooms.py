@@ -170,7 +170,7 @@ def test_the_host_passes_on_and_a_bot_stands_in(server: Server, someone: Person)
     assert two.in_room.seats[0].person == one.client.id
     two.send("seatbot", seat=0, level="expert")
     two.until_room(lambda room: room.seats[0].level == "expert", "a bot")
-    two.until_view(lambda view: 0 not in view.away and view.won[0], "a SET of the bot", 60)
+    two.until_view(lambda view: 0 not in view.away and view.won[0], "a SET of the bot")
     back = one.client.join(code)
     room = back.until_room(lambda room: room.seats[0].level is None, "the seat")
     assert room.seats[0].person == one.client.id
@@ -191,7 +191,7 @@ def test_a_bot_that_stands_in_plays_the_next_match_too(server: Server, someone: 
     one.until_room(lambda room: room.match is None, "the lobby")
     one.start()
     assert not one.view.away
-    one.until_view(lambda view: view.won[1], "a SET of the bot", 60)
+    one.until_view(lambda view: view.won[1], "a SET of the bot")
     assert two.client.join(code).until_room(lambda room: room.seats[1].level is None, "the seat back")
 
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from fivefold.bots.adapting import NOBODY, Evidence, learned
 from fivefold.rooms.changes import AddEntry, Change, SaveRoom
 from fivefold.server.store import EntryExists, Stale, Store
+from server.client import LONG
 from server.stores import begun, entry, fresh, new_code, opened, room, run
 
 MATCHES, ROOMS = 3, 2
@@ -58,7 +59,7 @@ async def ask(number: int, asked: Ask, names: Names, stores: Sequence[Store]) ->
             await asyncio.sleep(0)
         keeping.cancel()
     try:
-        await asyncio.wait_for(keeping, 60)
+        await asyncio.wait_for(keeping, LONG)
     except asyncio.CancelledError:
         return "hung up"
     except (EntryExists, Stale):
@@ -146,7 +147,7 @@ def test_who_hangs_up_breaks_nobody_elses_write(url: str) -> None:
                 await asyncio.sleep(0)
             for task in impatient:
                 task.cancel()
-            await asyncio.wait_for(asyncio.gather(*patient), 60)
+            await asyncio.wait_for(asyncio.gather(*patient), LONG)
             await asyncio.gather(*impatient, return_exceptions=True)
             await store.save([entry(good, 6)])
             assert len(await store.entries(good)) == 7

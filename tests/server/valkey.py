@@ -10,7 +10,8 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
-from server.client import LONG, free_port, until
+from server.client import LONG, until
+from server.ports import free_port
 
 
 def why_none() -> str:

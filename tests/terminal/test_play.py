@@ -1,7 +1,7 @@
 """The line client: a whole game by typing, with refusals, hints and a bot."""
 
-from collections.abc import Iterator
-from time import sleep
+from collections.abc import Callable, Iterator
+from time import monotonic, sleep
 
 from fivefold.core.discovery import named_game
 from fivefold.games.set_cards.daily import puzzle
@@ -21,6 +21,12 @@ def typed(alone: Alone, lines: Iterator[str] | list[str], pace: float = 1.0) -> 
     message: list[str] = []
     finished = LineClient(alone, Typist(lines), message.append, pace).run()
     return finished, "\n".join(message)
+
+
+def until(is_so: Callable[[], object]) -> None:
+    end = monotonic() + 180
+    while not is_so() and monotonic() < end:
+        sleep(0.01)
 
 
 def test_the_daily_puzzle_by_typing() -> None:
@@ -113,13 +119,21 @@ def test_bots_and_the_clock_act_while_one_thinks() -> None:
 
 
 def test_a_call_that_is_not_followed_up_is_late() -> None:
+    """The clock stands still, so that the bot cannot be faster, until it jumps."""
+    late, message = "* You called SET but ran out of time.", list[str]()
+    start = now = 1_800_000_000_000
+
     def dawdling() -> Iterator[str]:
+        nonlocal now
         yield "call"
-        sleep(0.3)
+        until(lambda: alone.table.view(0).calling)
+        now = start + 2000
+        until(lambda: late in message)
         yield "quit"
 
-    _, message = typed(seated("set", 2, "expert", pace=20, call_seconds=1), dawdling(), pace=20)
-    assert "* You called SET but ran out of time." in message
+    alone = Alone(room_alone(named_game("set", {"call_seconds": 1}), ["expert"], "Ann"), lambda: now, 2)
+    assert not LineClient(alone, Typist(dawdling()), message.append).run()
+    assert late in message
 
 
 def test_nobody_is_told_what_another_seat_alone_may_see() -> None:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from fivefold.bots import dial_of, is_bot, name_bots, offer, profile_of
 from fivefold.bots.adapting import NOBODY, Belief, Evidence, even_match
+from fivefold.bots.scripted import script_of
 from fivefold.core.botname import guest_name
 from fivefold.core.errors import Illegal
 from fivefold.core.game import AnyGame, Millis, Outcome, Seat
@@ -158,15 +159,16 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
         left = replace(
             self, game=found.slug, options=named, match=None, over=False, sat={}, began=0, origin="", lesson=None
         )
-        if found.slug == self.game:
-            return left
         usual = usual_bot(found)
         seats = tuple(
             seat if seat.level is None or may_sit(found, seat.level) else SeatState(seat.person, usual)
             for seat in self.seats
         )
+        left = replace(left, seats=seats)
+        if found.slug == self.game:
+            return left
         least, most = found.players
-        return replace(left, seats=seats).resize(min(max(len(seats), least), most), found)
+        return left.resize(min(max(len(seats), least), most), found)
 
     def resize(self, count: int, game: type[AnyGame]) -> "RoomState":
         """Change the number of seats; people whose seats are removed become spectators."""
@@ -370,7 +372,9 @@ def _must_sit(game: type[AnyGame], level: str) -> None:
 
 
 def may_sit(game: type[AnyGame], level: str) -> bool:
-    """Return whether the game has a bot of this level."""
+    """Return whether the game has a bot of this level that can play a whole match, unlike those of a lesson's steps."""
+    if script_of(game, level) is not None:
+        return False
     return is_bot(game, level) or (level == EVEN and dial_of(game) is not None)
 
 

@@ -101,7 +101,7 @@ class SQLite:
                 os.close(os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
             for ending in ("", "-wal", "-shm"):
                 _make_private(Path(f"{self.path}{ending}"))
-            writer = sqlite3.connect(self.path, _WAIT_MS / 1000, isolation_level=None, check_same_thread=False)
+            writer = sqlite3.connect(self.path, timeout=_WAIT_MS / 1000, isolation_level=None, check_same_thread=False)
             _switch_to_wal(writer)
             _configure(
                 writer, "synchronous = FULL", "wal_autocheckpoint = 0", f"journal_size_limit = {checkpoints.FEW_BYTES}"
