@@ -255,7 +255,7 @@ def web_space(real: None, tmp_path: Path) -> Iterator[tuple[Path, http.server.Th
     (folder / "sw.js").write_text(f"const LISTS = {json.dumps({**lists, 'rest': []})};\n{code}")
 
     class Quiet(http.server.SimpleHTTPRequestHandler):
-        def log_message(self, *args: object) -> None: ...
+        def log_message(self, format: str, *args: object) -> None: ...  # noqa: A002
 
     handler = functools.partial(Quiet, directory=str(tmp_path))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as space:

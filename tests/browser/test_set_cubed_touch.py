@@ -102,7 +102,7 @@ def test_on_phones_a_chosen_die_brings_squares_near_that_a_thumb_hits(person: Pe
     assert is_whole(page)
     die(page, "1ro").tap()
     until(page, lambda: where(page, "i7")[2] >= LEAST, "squares for a thumb")
-    assert "i7" in lit(page)
+    expect(page.locator('[data-square="i7"][data-lit]')).to_have_count(1)
     square(page, "i7").tap()
     lies(page, "i7", "1ro")
     assert lying(stage.table).keys() == {"f7", "g7", "h7", "i7"}

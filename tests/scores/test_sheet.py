@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import fivefold as ff
+from fivefold import scores
 from fivefold.core.scoring import scorings
 from fivefold.scores import PlayerNamed, PointsEntered, ScoreSheet
 from fivefold.scores.standing import standing_of
@@ -96,7 +97,7 @@ def test_an_offline_phone_is_merged() -> None:
 def test_text_round_trips() -> None:
     sheet = evening()
     assert ScoreSheet.read(sheet.write()) == sheet
-    names = {name: getattr(ff.scores, name) for name in ("ScoreSheet", "PlayerNamed", "PointsEntered")}
+    names = {name: getattr(scores, name) for name in ("ScoreSheet", "PlayerNamed", "PointsEntered")}
     assert eval(repr(sheet), names) == sheet
 
 

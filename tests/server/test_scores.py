@@ -65,9 +65,8 @@ def test_two_devices_write_on_one_sheet(server: Server, someone: Person) -> None
 def test_a_repeated_request_does_no_harm(server: Server, someone: Person) -> None:
     ann = someone(server)
     code = begun(ann)
-    for _ in range(3):
-        found = add(ann, code, points("a", 3, "a-1", 20), points("a", 3, "a-1", 20))
-    assert found.length == 3
+    found = [add(ann, code, points("a", 3, "a-1", 20), points("a", 3, "a-1", 20)) for _ in range(3)]
+    assert [one.length for one in found] == [3, 3, 3]
 
 
 def test_impossible_entries_are_refused_one_by_one(server: Server, someone: Person) -> None:

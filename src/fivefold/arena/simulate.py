@@ -1,7 +1,6 @@
 """Simulates matches between bots, reproducibly from one seed."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import NamedTuple
 
@@ -137,5 +136,7 @@ def _run(one: Callable[[int], SimulatedMatch], games: int, jobs: int) -> Iterato
     if jobs <= 1 or games == 1:
         yield from map(one, range(games))
         return
+    from concurrent.futures import ProcessPoolExecutor  # browsers have no processes
+
     with ProcessPoolExecutor(min(jobs, games)) as pool:
         yield from pool.map(one, range(games), chunksize=max(1, min(16, games // (4 * jobs))))

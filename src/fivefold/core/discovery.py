@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from functools import cache, lru_cache, partial
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from types import ModuleType
 
@@ -39,6 +38,10 @@ def _load(name: str, load: Callable[[], ModuleType]) -> Iterator[ModuleType]:
 @cache
 def _plug_ins() -> tuple[ModuleType, ...]:
     """Return the plug-ins; cached, because looking up entry points reads many files."""
+    try:
+        from importlib.metadata import entry_points
+    except ImportError:  # in a browser, where nothing can be installed
+        return ()
     return tuple(module for entry in entry_points(group=GROUP) for module in _load(entry.name, entry.load))
 
 
