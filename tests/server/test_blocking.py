@@ -144,7 +144,7 @@ def watched(real: None, tmp_path_factory: pytest.TempPathFactory, detector: Dete
     server.stop()
 
 
-def routes(code: str, match: str, record: str, handover: str) -> dict[tuple[str, str], Any]:
+def routes(code: str, match: str, record: str, handover: str, sheet: str) -> dict[tuple[str, str], Any]:
     """Return a request for every route: the path, and its options."""
     day, ours, pages = "2026-03-14", f"/api/matches/{match}", {}
     for page in ("/", "/daily", "/mine", "/me", "/teaching", "/print", "/practice", "/m", "/card.png", "/health"):
@@ -197,6 +197,16 @@ def routes(code: str, match: str, record: str, handover: str) -> dict[tuple[str,
         ("POST", "/api/sign-in/options"): ("/api/sign-in/options", at_home),
         ("POST", "/api/sign-in/passkey"): ("/api/sign-in/passkey", passkey),
         ("POST", "/api/sign-in/recovery"): ("/api/sign-in/recovery", {"json": {"code": "BCDFG"}}),
+        ("GET", "/score"): "/score",
+        ("GET", "/score/{game:str}"): "/score/karma",
+        ("GET", "/score/{game:str}/{code:str}"): f"/score/karma/{sheet}",
+        ("GET", "/api/scoring/{game:str}"): "/api/scoring/karma",
+        ("POST", "/api/scores"): ("/api/scores", {"json": {"game": "karma"}}),
+        ("GET", "/api/scores/{code:str}"): f"/api/scores/{sheet}",
+        ("PUT", "/api/scores/{code:str}"): (f"/api/scores/{sheet}", {"json": {"locked": False}}),
+        ("POST", "/api/scores/{code:str}/entries"): (f"/api/scores/{sheet}/entries", {"json": {"entries": []}}),
+        ("GET", "/api/scores/{code:str}/qr.svg"): f"/api/scores/{sheet}/qr.svg",
+        ("GET", "/api/mine/scores"): "/api/mine/scores",
         ("POST", "/api/sign-out"): "/api/sign-out",
         ("GET", "/api/records/{match:str}"): f"/api/records/{match}",
         ("GET", "/api/drills"): "/api/drills",
@@ -271,7 +281,8 @@ def test_nothing_slow_runs_on_the_event_loop(watched: WatchedServer, detector: D
         detector.counts = counts
         ann.http.get("/api/me")
         handover = ann.http.post("/api/handover").json()["code"]
-        for (method, _), wanted in routes(code, match, record, handover).items():
+        sheet = ann.http.post("/api/scores", json={"game": "karma"}).json()["code"]
+        for (method, _), wanted in routes(code, match, record, handover, sheet).items():
             path, options = wanted if isinstance(wanted, tuple) else (wanted, {})
             answer = ann.http.request(method, path, **options)
             assert answer.status_code < 500, (path, answer.text)
@@ -293,4 +304,4 @@ def test_the_detector_is_led_through_every_route_and_every_kind_of_request() -> 
         every = {(method, route.path) for route in app.routes for method in getattr(route, "methods", ())}
         return {(method, path) for method, path in every if method != "OPTIONS"}
 
-    assert set(routes("", "", "", "")) == asyncio.run(known())
+    assert set(routes("", "", "", "", "")) == asyncio.run(known())

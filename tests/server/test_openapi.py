@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
 
 from server.client import LONG, Client, Server
 
-OPERATIONS = 47
+OPERATIONS = 56
 CALM = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large, HealthCheck.large_base_example]
 CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance, content_type_conformance]
 
@@ -103,11 +103,17 @@ def test_the_page_lists_everything(server: Server) -> None:
         "/api/mine/figures",
         "/api/mine/matches",
         "/api/mine/records",
+        "/api/mine/scores",
         "/api/print/{game}",
         "/api/records/{match}",
         "/api/rooms",
         "/api/rooms/{code}",
         "/api/rooms/{code}/qr.svg",
+        "/api/scores",
+        "/api/scores/{code}",
+        "/api/scores/{code}/entries",
+        "/api/scores/{code}/qr.svg",
+        "/api/scoring/{game}",
         "/api/sign-in/options",
         "/api/sign-in/passkey",
         "/api/sign-in/recovery",

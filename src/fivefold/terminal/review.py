@@ -58,7 +58,9 @@ def _player(review: Review, who: Seat, every: bool, reader: Reader) -> Iterator[
 def sentence(one: Decision, unit: Message, reader: Reader) -> str:
     """Return one line about a decision: when, what, how good, its cost, and how certain that is."""
     cost = round(one.cost)
-    key = "terminal.review-decision" + ("" if cost else ".part" if one.cost else ".best")
+    key = "terminal.review-decision.part" if one.cost else "terminal.review-decision.best"
+    if cost:
+        key = "terminal.review-decision"
     return reader.say(message(key, n=one.n, said=one.message, cost=cost, unit=unit, lost=one.lost, sure=one.basis))
 
 

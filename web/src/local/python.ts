@@ -30,7 +30,7 @@ function watch(sizes: Record<string, number>, tell: (done: number) => void): voi
 
 async function bytes(address: string): Promise<Uint8Array> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return new Uint8Array(await answer.arrayBuffer());
 }
 
