@@ -84,6 +84,8 @@ class Guest:
         self.engine.go(f"{self.server.url}/r/{code}")
         self.engine.run(NOTE_ERRORS)
         self.wait(lambda: self.all(".match .board button"))
+        self.press("button.panel")
+        self.wait(lambda: self.all(".story"))
 
     def deeds(self) -> list[str]:
         """What I did, as what happened tells it."""
