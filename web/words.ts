@@ -65,8 +65,11 @@ function source(id: string): string {
   }
   if (name) {
     const game = name.endsWith(LESSON) ? name.slice(0, -LESSON.length) : name;
-    const words = whole(games[game] ?? [], language);
-    return `export default ${JSON.stringify({ [game]: game === name ? board(words) : words })};`;
+    const folders = games[game] ?? [];
+    const words = whole(folders, language);
+    // Only a game has words that are not for its board; those of a page are all its own.
+    const isBoard = game === name && folders.some((folder) => folder.startsWith(join(PACKAGE, "games")));
+    return `export default ${JSON.stringify({ [game]: isBoard ? board(words) : words })};`;
   }
   const loaders = (key: string) =>
     languages().map(([code]) => `${JSON.stringify(`${key}/${code}`)}: () => import("virtual:words/${key}/${code}")`);

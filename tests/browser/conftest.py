@@ -133,7 +133,8 @@ def _people(chromium: Browser, url: str) -> Iterator[Person]:
         settings |= {"base_url": url, "service_workers": "block", **options}
         context = chromium.new_context(viewport=size, **settings)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(NOTICES_STAY)
+        if settings["service_workers"] == "block":  # keeping files takes timers, too
+            context.add_init_script(NOTICES_STAY)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: trouble.append(str(error)))

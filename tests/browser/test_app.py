@@ -154,9 +154,8 @@ def test_a_new_version_asks_first_and_never_during_a_match(own: OwnServer, perso
     page.get_by_role("link", name="Fivefold, home page").click()
     page.get_by_role("dialog").get_by_role("button", name="Leave").click()
     expect(page.locator(OFFER)).to_contain_text("A new version is ready.")
-    page.evaluate("() => (window.isOld = true)")
-    page.locator(OFFER).get_by_role("button", name="Reload").click()
-    until(page, lambda: not page.evaluate("() => window.isOld"), "the page to be loaded anew")
+    with page.expect_navigation(timeout=PATIENCE):
+        page.locator(OFFER).get_by_role("button", name="Reload").click()
     expect(tiles(page)).to_have_count(7)
     assert not page.evaluate(WAITS)
     expect(page.get_by_role("button", name="Settings", exact=True)).to_be_visible()
