@@ -64,7 +64,7 @@ def test_four_phones_play_karma_and_all_puzzles_of_the_day(person: Person, limit
 def play_karma(phones: list[Page], artefacts: Path) -> None:
     """Everybody takes the suggested cards and then plays what fits, to the end."""
     for phone in phones:
-        phone.get_by_role("button", name="Take suggested").tap()
+        phone.get_by_role("button", name="Use suggestion").tap()
     for step in range(MOST_STEPS):
         if step == 40:
             phones[2].screenshot(path=artefacts / "family-karma.png")
