@@ -9,6 +9,8 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import build_engine
@@ -19,9 +21,15 @@ from build_pwa import complete
 from fivefold.api.games import drill_list, game_list
 from fivefold.core.discovery import games
 
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]
+
 ROOT = build_web.ROOT
 SITE = ROOT / "build" / "site"
 STAMP = ROOT / "build" / "site.sha256"
+LOCK = ROOT / "build" / "site.lock"
 ANY_DAY = "2000-01-01"
 """Stands for today in games.json (see `web/src/transport/local.ts`)."""
 WEIGH = """
@@ -50,10 +58,23 @@ def is_built() -> bool:
     return STAMP.exists() and STAMP.read_text() == fingerprint()
 
 
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Wait until no other process builds the site."""
+    LOCK.parent.mkdir(exist_ok=True)
+    with LOCK.open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def build() -> Path:
     """Build the site if its sources have changed, and return its folder; raises RuntimeError with a sentence."""
-    if is_built():
-        return SITE
+    with _alone():
+        return SITE if is_built() else _build()
+
+
+def _build() -> Path:
     engine = build_engine.build()
     name = f"engine-{build_engine.fingerprint()[:12]}"
     os.environ["FIVEFOLD_ENGINE"] = name
