@@ -9,7 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -59,7 +59,7 @@ def is_built() -> bool:
 
 
 @contextmanager
-def _alone() -> Iterator[None]:
+def _alone() -> Generator[None]:
     """Wait until no other process builds the site."""
     LOCK.parent.mkdir(exist_ok=True)
     with LOCK.open("w") as lock:
