@@ -3,6 +3,7 @@
 import difflib
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -131,6 +132,7 @@ def _describe(field: inspect.Field, words: str, today: str) -> Option:
     )
 
 
+@lru_cache(maxsize=128)
 def describe(options_type: type[Options], today: str = "") -> tuple[Option, ...]:
     """Return every option of a game, in display order; `today` is the default of a date."""
     info = inspect.type_info(options_type)
