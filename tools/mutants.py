@@ -117,8 +117,8 @@ def areas() -> list[Area]:
                 file for file in folder.glob("*.py") if not {file.stem, f"{folder.name}/{file.stem}"} & NO_RULES
             )
             sources = tuple(file.relative_to(ROOT).as_posix() for file in rules)
-            wide = (*every, *BESIDE, "tests/core", "tests/pieces", "tests/drills", f"tests/{ROOMS}")
-            found.append(Area(folder.name, sources, (near,), wide, slugs(folder)))
+            wide = (*every, "tests/core", "tests/pieces", "tests/drills", f"tests/{ROOMS}")
+            found.append(Area(folder.name, sources, (near, *BESIDE), wide, slugs(folder)))
     return found
 
 
