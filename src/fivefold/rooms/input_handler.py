@@ -8,6 +8,7 @@ from fivefold.rooms import messages as m
 from fivefold.rooms.batch import Item
 from fivefold.rooms.connections import RoomConnection
 from fivefold.rooms.draft import Draft
+from fivefold.rooms.long_turns import with_vacation
 from fivefold.rooms.open_questions import OpenQuestions, private_answers
 from fivefold.rooms.presence import Patience, Presence
 from fivefold.rooms.questions import Idea, Thought
@@ -63,6 +64,8 @@ class InputHandler:
                     self._draft.state = self._draft.state.enter(person, name)
             case i.BeliefsKnown(person=person, beliefs=beliefs):
                 self._draft.state = self._draft.state.know(person, beliefs)
+            case i.VacationKnown(person=person, since=since, until=until):
+                self._draft.state = with_vacation(self._draft.state, person, since, until)
             case i.Created(start=start):
                 if start:
                     self._draft.start(None, item.at, self._patience.opening)

@@ -60,6 +60,14 @@ class BeliefsKnown(Struct, frozen=True):
     beliefs: dict[str, Belief]
 
 
+class VacationKnown(Struct, frozen=True, gc=False):
+    """A person's vacation, from when until when; none if the two are equal."""
+
+    person: str
+    since: Millis
+    until: Millis
+
+
 class QuestionAnswered(Struct, frozen=True):
     """A worker answered a question."""
 
@@ -100,6 +108,7 @@ Input = (
     | LatencyMeasured
     | PersonRenamed
     | BeliefsKnown
+    | VacationKnown
     | QuestionAnswered
     | QuestionFailed
     | Tick

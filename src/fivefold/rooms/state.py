@@ -81,6 +81,12 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
     evening: Evening = Evening()
     """Wins per player over all games."""
     pace: m.Pace = "normal"
+    paused: Millis = 0
+    """Since when the clock of the match stands still; 0 while it runs."""
+    vacations: dict[str, tuple[Millis, Millis]] = {}
+    """The vacations of people, in matches whose turns take days: from when until when."""
+    missed: dict[str, int] = {}
+    """How many turns in a row people have let pass, in such matches."""
 
     # -- people
 
@@ -157,8 +163,9 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
         self.must_be_lobby()
         found, named = type(chosen), {name: getattr(chosen.options, name) for name in options}
         left = replace(
-            self, game=found.slug, options=named, match=None, over=False, sat={}, began=0, origin="", lesson=None
-        )
+            self, game=found.slug, options=named, match=None, over=False, sat={}, began=0, origin="", lesson=None,
+            paused=0,
+        )  # fmt: skip
         usual = usual_bot(found)
         seats = tuple(
             seat if seat.level is None or may_sit(found, seat.level) else SeatState(seat.person, usual)
@@ -265,7 +272,7 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
     def begin(self, match: str, seats: tuple[SeatState, ...], began: Millis) -> "RoomState":
         """Begin a match with these seats, whose clock starts at `began`."""
         sat = {seat.person: n for n, seat in enumerate(seats) if seat.person is not None}
-        return replace(self, seats=seats, match=match, over=False, sat=sat, began=began)
+        return replace(self, seats=seats, match=match, over=False, sat=sat, began=began, paused=0, missed={})
 
     @property
     def playing(self) -> tuple[str, ...]:
@@ -274,7 +281,7 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
 
     def leave_table(self) -> "RoomState":
         """Return to the lobby."""
-        return self if self.match is None else replace(self, match=None, over=False, sat={}, began=0)
+        return self if self.match is None else replace(self, match=None, over=False, sat={}, began=0, paused=0)
 
     def finish(self, played: m.PlayedMatch) -> "RoomState":
         """Add a finished match."""

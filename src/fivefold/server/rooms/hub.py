@@ -45,8 +45,10 @@ from fivefold.server.rooms.driver import AGAIN, Driver, Workers
 from fivefold.server.rooms.handle import RoomHandle
 from fivefold.server.rooms.listings import Listings
 from fivefold.server.rooms.preparation import Preparer
+from fivefold.server.rooms.waking import WAKE_SECONDS, Waker
 from fivefold.server.settings import Settings
 from fivefold.server.store import NotSaved, Ownership, SavedRoom, Stale, Store, StoreError, Sweeper
+from fivefold.server.store.vacations import Vacation
 from fivefold.server.supervision import supervisor
 from fivefold.server.workers.making import MAKE
 from fivefold.server.workers.pool import WorkerPool
@@ -110,6 +112,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[RoomHandle]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._strengths = Strengths(self.store)
+        self.waker = Waker(self.store, self.rooms, self.room, self.clock.now)
         self.days = DailyStatistics(self.store, self.clock.now)
 
     async def open(self) -> None:
@@ -128,6 +131,7 @@ class Hub:
         self._tasks = [
             first,
             supervisor.start("ping", partial(repeat, PING_SECONDS, self.connections.ping)),
+            supervisor.start("wake", partial(repeat, WAKE_SECONDS, self.waker.wake)),
             supervisor.start("sweep", partial(repeat, SWEEP_SECONDS, self.sweep)),
             supervisor.start("event-loop", partial(watch_loop, self.connections.counts.look_for_files)),
             supervisor.start("preparation", partial(self._preparer.keep_prepared, self.games, self.clock.now)),
@@ -313,6 +317,8 @@ class Hub:
                 lines = await self.store.entries(head.id)
                 match = await asyncio.to_thread(Match.resumed, head.id, head.header, lines, head.seed, head.began)
         driver = self.rooms[code] = self._drive(state, kept.version, match, ownership)
+        for person, vacation in (await self.waker.vacations(match, state)).items():
+            driver.put(i.VacationKnown(person, *vacation))
         driver.put(i.Tick())
         return driver
 
@@ -350,6 +356,18 @@ class Hub:
         for driver in list(self.rooms.values()):
             if person in driver.room.state.people:
                 driver.put(i.PersonRenamed(person, name))
+
+    def tell_vacation(self, person: str, vacation: Vacation) -> None:
+        """Tell every room about a person's vacation."""
+        self.tell_vacation_here(person, *vacation)
+        if self.cluster is not None:
+            self.cluster.post.send_to_all(mail.RemoteVacation(person, *vacation))
+
+    def tell_vacation_here(self, person: str, since: int, until: int) -> None:
+        """Tell every room of this process about a person's vacation."""
+        for driver in list(self.rooms.values()):
+            if person in driver.room.state.people:
+                driver.put(i.VacationKnown(person, since, until))
 
     async def close_room(self, code: str) -> None:
         """Close all connections to a room, for the operator; raises Illegal."""

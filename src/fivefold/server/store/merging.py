@@ -16,6 +16,8 @@ _MOVED = (
     ("played", "match"),
     ("strengths", "game"),
     ("playing", "room"),
+    ("turns", "room"),
+    ("vacations", "since"),
     ("score_people", "code"),
 )
 """Tables with a row for a person and something else; where the person has a row already, the guest keeps theirs."""

@@ -72,6 +72,7 @@ class PersonalData(Struct, frozen=True):
     recovery_code_made: int | None
     scores: list[dict[str, Any]]
     """The score sheets that the person started or wrote on."""
+    vacations: list[dict[str, int]]
 
 
 async def export(store: Store, person: str) -> PersonalData:
@@ -97,6 +98,7 @@ async def export(store: Store, person: str) -> PersonalData:
         devices=[device._asdict() for device in await accounts.devices(person)],
         recovery_code_made=await accounts.recovery_made(person),
         scores=await personal_scores.export(store, person),
+        vacations=[one._asdict() for one in await store.vacations.all(person)],
     )
 
 
@@ -124,6 +126,8 @@ async def forget(store: Store, person: str) -> bool:
     await store.write(
         Statement("DELETE FROM strengths WHERE person = ?", (person,)),
         Statement("DELETE FROM playing WHERE person = ?", (person,)),
+        Statement("DELETE FROM turns WHERE person = ?", (person,)),
+        Statement("DELETE FROM vacations WHERE person = ?", (person,)),
         Statement("DELETE FROM passkeys WHERE person = ?", (person,)),
         Statement("DELETE FROM recovery_codes WHERE person = ?", (person,)),
         Statement("DELETE FROM devices WHERE person = ?", (person,)),

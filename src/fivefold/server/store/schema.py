@@ -2,7 +2,7 @@
 
 from fivefold.server.store.errors import StoreError
 
-SCHEMA = 10
+SCHEMA = 11
 """The version of the tables; a newer database is refused."""
 COOKIES_OF_1 = 365 * 24 * 3600 * 1000
 """How long the cookies of schema 1 were valid, in milliseconds."""
@@ -108,6 +108,17 @@ _STEPS: dict[int, tuple[str, ...]] = {
         "CREATE TABLE score_people (person VARCHAR(32) NOT NULL, code VARCHAR(16) NOT NULL, seen BIGINT NOT NULL,"
         " PRIMARY KEY (person, code))",
         "CREATE INDEX ix_score_people_code ON score_people (code)",
+    ),
+    11: (
+        # Matches whose turns take days: whose turn it is, and when to tell them; when to wake rooms; vacations.
+        "CREATE TABLE turns (person VARCHAR(32) NOT NULL, room VARCHAR(16) NOT NULL, game VARCHAR(40) NOT NULL,"
+        " since BIGINT NOT NULL, due BIGINT, tell BIGINT, PRIMARY KEY (person, room))",
+        "CREATE INDEX ix_turns_room ON turns (room)",
+        "CREATE INDEX ix_turns_tell ON turns (tell) WHERE tell IS NOT NULL",
+        "CREATE TABLE wakes (room VARCHAR(16) PRIMARY KEY, due BIGINT NOT NULL)",
+        "CREATE INDEX ix_wakes_due ON wakes (due)",
+        "CREATE TABLE vacations (person VARCHAR(32) NOT NULL, since BIGINT NOT NULL, until BIGINT NOT NULL,"
+        " PRIMARY KEY (person, since))",
     ),
 }
 

@@ -14,10 +14,12 @@ MOST = 200
 MOST_MATCHES = 20
 
 _UNUSED = (
-    "SELECT seen, code FROM rooms WHERE seen < ? AND (seen > ? OR (seen = ? AND code > ?)) ORDER BY seen, code LIMIT ?"
+    "SELECT seen, code FROM rooms WHERE seen < ? AND (seen > ? OR (seen = ? AND code > ?))"
+    " AND NOT EXISTS (SELECT 1 FROM wakes WHERE room = code) ORDER BY seen, code LIMIT ?"
 )
 _REMOVE = (
     "DELETE FROM rooms WHERE code = ? AND seen < ? AND NOT EXISTS (SELECT 1 FROM processes WHERE id = rooms.owner)"
+    " AND NOT EXISTS (SELECT 1 FROM wakes WHERE room = code)"
 )
 _NOBODY = "DELETE FROM playing WHERE room = ? AND NOT EXISTS (SELECT 1 FROM rooms WHERE code = playing.room)"
 _OVER = "SELECT id FROM matches WHERE ended < ? AND NOT EXISTS (SELECT 1 FROM rooms WHERE code = matches.room) LIMIT ?"

@@ -50,6 +50,13 @@ bad-passkey = Esa llave de acceso no ha funcionado. Inténtalo de nuevo.
 no-passkeys = Este servidor no admite llaves de acceso. Usa un código de recuperación.
 too-many-passkeys = Ya tienes { $most } llaves de acceso. Quita una primero.
 bad-recovery = Ese código de recuperación no es válido. Comprueba cada letra y cada cifra.
+vacation =
+    .already = Ya estás de vacaciones.
+    .too-long =
+        Este año te { $days ->
+            [one] queda un día
+           *[other] quedan { $days } días
+        } de vacaciones.
 stranger = Falta la cookie de sesión: pide primero /api/me y guarda la cookie.
 other-site = Petición bloqueada: venía de otro sitio web.
 not-found = Página no encontrada.

@@ -50,6 +50,13 @@ bad-passkey = Cette clé d’accès n’a pas fonctionné. Réessaie.
 no-passkeys = Ce serveur n’accepte pas les clés d’accès. Prends un code de secours.
 too-many-passkeys = Tu as déjà { $most } clés d’accès. Retires-en une d’abord.
 bad-recovery = Ce code de secours n’est pas valable. Vérifie chaque lettre et chaque chiffre.
+vacation =
+    .already = Tu es déjà en vacances.
+    .too-long =
+        Il te reste { $days ->
+            [one] { $days } jour
+           *[other] { $days } jours
+        } de vacances cette année.
 stranger = Pas de cookie de session : demande d’abord /api/me et garde le cookie.
 other-site = Requête bloquée : elle venait d’un autre site.
 not-found = Page introuvable.

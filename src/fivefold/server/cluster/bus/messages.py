@@ -70,6 +70,14 @@ class RemoteRename(PeerMessage, frozen=True, array_like=True, gc=False, tag="ren
     name: str
 
 
+class RemoteVacation(PeerMessage, frozen=True, array_like=True, gc=False, tag="vacation"):
+    """To all: a person has begun or ended a vacation."""
+
+    person: str
+    since: int
+    until: int
+
+
 class CloseConnections(PeerMessage, frozen=True, array_like=True, gc=False, tag="sentaway"):
     """To all: close the connections of a person or an address with this message."""
 
@@ -109,6 +117,7 @@ AnyPeerMessage = (
     | RemoteSend
     | RemoteClose
     | RemoteRename
+    | RemoteVacation
     | CloseConnections
     | CloseRoom
     | ThinkReply
