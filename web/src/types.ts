@@ -202,13 +202,15 @@ export interface RoomView {
 
 /** A seat with a person, a bot, both (the bot plays until the person returns), or neither.
 
-    `away` means that the person has lost the connection, and `since` when, on the scale of the room's `now`. */
+    `away` means that the person has lost the connection, and `since` when, on the scale of the room's `now`; `back` is
+    the end of a vacation. */
 export interface SeatView {
   name: string;
   person: string | null;
   level: string | null;
   away: boolean;
   since: number | null;
+  back: number | null;
 }
 
 /** A finished match of this room and its winners; `match` is the id of its record. */
@@ -576,17 +578,24 @@ export interface Listed {
   locked: boolean;
 }
 
-/** A match of yours in progress: its room, the game, and the other players. */
+/** A match of yours in progress: its room, the game, and the other players.
+
+    Where turns take days, `yours` is your turn, `waits_for` has the names of the others whose turn it is, and `due` is
+    until when; None while the clock stands still. */
 export interface Ongoing {
   code: string;
   game: string;
   others: SeatView[];
+  yours: boolean;
+  waits_for: string[];
+  due: number | null;
 }
 
 /** Your matches in progress, and the games at which bots know your strength. */
 export interface Mine {
   matches: Ongoing[];
   played: string[];
+  turns: number;
 }
 
 /** The results of the puzzles of a date; puzzles that only a few people have solved are left out. */
@@ -951,6 +960,12 @@ export interface MyScores {
   winners: number[];
   round: number | null;
   rounds: number;
+}
+
+/** Your vacation: its end, if you have one now, and how many whole days you have left this year. */
+export interface VacationInfo {
+  until: number | null;
+  days_left: number;
 }
 
 /** A refusal over HTTP. */

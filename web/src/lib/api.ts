@@ -1,5 +1,5 @@
 // Requests to a server or to this device; every refusal is an error whose message is a sentence in the reader's language.
-import type { Account, DailyResult, Day, Drill, DrillInfo, ErrorBody, GameInfo, Handover, Listed, Me, Mine, MyFigures, MyMatches, MyScores, NewEntries, NewRecovery, NewRoom, NewScores, PasskeyOptions, Reviewed, RoomOpened, Scores, ScoresOpened, ScoringInfo } from "../types";
+import type { Account, DailyResult, Day, Drill, DrillInfo, ErrorBody, GameInfo, Handover, Listed, Me, Mine, MyFigures, MyMatches, MyScores, NewEntries, NewRecovery, NewRoom, NewScores, PasskeyOptions, Reviewed, RoomOpened, Scores, ScoresOpened, ScoringInfo, VacationInfo } from "../types";
 import { reached } from "../app/network.svelte";
 import { transport } from "#transport";
 import { inOrder } from "./boxes";
@@ -104,6 +104,9 @@ export const api = {
   lockScores: (code: string, locked: boolean) => ask<Scores>("PUT", `/api/scores/${at(code)}`, { locked }),
   myScores: () => ask<MyScores[]>("GET", "/api/mine/scores"),
   become: (code: string) => ask<Me>("POST", `/api/handover/${at(code)}`),
+  vacation: () => ask<VacationInfo>("GET", "/api/mine/vacation"),
+  beginVacation: (days: number) => ask<VacationInfo>("PUT", "/api/mine/vacation", { days }),
+  endVacation: () => ask<VacationInfo>("DELETE", "/api/mine/vacation"),
   account: () => ask<Account>("GET", "/api/account"),
   passkeyOptions: () => ask<PasskeyOptions>("POST", "/api/account/passkeys/options"),
   addPasskey: (credential: string) => ask<Account>("POST", "/api/account/passkeys", { credential }),

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Container, Mapping
 
-from fivefold.core.errors import Illegal, Refusal
+from fivefold.core.errors import Refusal
 from fivefold.core.game import Millis
 from fivefold.rooms.long_turns import has_long_turns
 from fivefold.rooms.match import Match
@@ -34,7 +34,7 @@ class Waker:
             try:
                 await self._load(code)
             except Refusal as refusal:
-                if isinstance(refusal, Illegal) and refusal.message.code == "server.no-such-room":
+                if refusal.message.key == "server.no-such-room":
                     await self._store.turns.drop(code)
                 else:
                     await self._store.turns.postpone(code, self._now(), self._now() + POSTPONED)

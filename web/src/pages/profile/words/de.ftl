@@ -33,3 +33,14 @@ before = Schon einmal hier gespielt?
     .sign-in = Anmelden
     .done = Willkommen zurück, { $name }!
     .done-unnamed = Willkommen zurück!
+vacation = Urlaub
+    .about = In Partien mit Tagen pro Zug steht deine Uhr still, solange du weg bist. Spielen kannst du trotzdem.
+    .days = Tage
+    .begin = Urlaub beginnen
+    .end = Urlaub beenden
+    .until = Du bist bis { $day } im Urlaub.
+    .left =
+        { $days ->
+            [one] Du hast dieses Jahr noch einen Tag.
+           *[other] Du hast dieses Jahr noch { $days } Tage.
+        }

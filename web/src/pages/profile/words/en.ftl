@@ -33,3 +33,14 @@ before = Played here before?
     .sign-in = Sign in
     .done = Welcome back, { $name }!
     .done-unnamed = Welcome back!
+vacation = Vacation
+    .about = In matches with days for a turn, your clock stops while you’re away. You can still play.
+    .days = Days
+    .begin = Start vacation
+    .end = End vacation
+    .until = You’re on vacation until { $day }.
+    .left =
+        { $days ->
+            [one] You have one day left this year.
+           *[other] You have { $days } days left this year.
+        }

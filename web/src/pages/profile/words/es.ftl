@@ -33,3 +33,14 @@ before = ¿Ya has jugado aquí?
     .sign-in = Entrar
     .done = ¡Qué bien verte de nuevo, { $name }!
     .done-unnamed = ¡Qué bien verte de nuevo!
+vacation = Vacaciones
+    .about = En las partidas con días por turno, tu reloj se para mientras no estás. Aun así puedes jugar.
+    .days = Días
+    .begin = Empezar las vacaciones
+    .end = Terminar las vacaciones
+    .until = Estás de vacaciones hasta el { $day }.
+    .left =
+        { $days ->
+            [one] Te queda un día este año.
+           *[other] Te quedan { $days } días este año.
+        }

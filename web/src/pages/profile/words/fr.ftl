@@ -33,3 +33,14 @@ before = Tu as déjà joué ici ?
     .sign-in = Se connecter
     .done = Bon retour, { $name } !
     .done-unnamed = Bon retour !
+vacation = Vacances
+    .about = Dans les parties avec des jours par tour, ton horloge s’arrête pendant ton absence. Tu peux jouer quand même.
+    .days = Jours
+    .begin = Commencer les vacances
+    .end = Terminer les vacances
+    .until = Tu es en vacances jusqu’au { $day }.
+    .left =
+        { $days ->
+            [one] Il te reste { $days } jour cette année.
+           *[other] Il te reste { $days } jours cette année.
+        }
