@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import fivefold as ff
-from fivefold.api import accounts, scores, turns
+from fivefold.api import accounts, push, scores, turns
 from fivefold.api import bodies as rest
 from fivefold.core.counts import CountAnswer
 from fivefold.core.drills import Drill
@@ -50,6 +50,9 @@ REST = (
     scores.Scores,
     scores.MyScores,
     turns.VacationInfo,
+    push.PushInfo,
+    push.NewPush,
+    push.NewQuiet,
     rest.ErrorBody,
     replay.FinishedMatch,
     replay.ReplayPage,

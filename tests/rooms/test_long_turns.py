@@ -1,4 +1,4 @@
-"""Matches whose turns take days: who is waited for, absences, vacations, bots for the absent, and servers that sleep."""
+"""Matches whose turns take days: who is waited for, vacations, bots for the absent, and servers that sleep."""
 
 import pytest
 

@@ -180,7 +180,8 @@ def test_it_is_listed_whose_turn_it_is_and_for_how_long(server: Server, someone:
     assert (mine(ann).turns, mine(ben).turns) == (1, 0)
     (hers,), (his,) = mine(ann).matches, mine(ben).matches
     assert (hers.code, hers.yours, hers.waits_for, his.yours, len(his.waits_for)) == (code, True, (), False, 1)
-    assert hers.due == his.due is not None
+    assert hers.due is not None
+    assert hers.due == his.due
     assert 1.9 * DAY < hers.due - time.time() * 1000 <= 2.1 * DAY
 
 

@@ -968,6 +968,29 @@ export interface VacationInfo {
   days_left: number;
 }
 
+/** Notifications: the server's key, in how many browsers you are notified, and your quiet hours. */
+export interface PushInfo {
+  key: string | null;
+  browsers: number;
+  quiet_since: number | null;
+  quiet_until: number | null;
+}
+
+/** A browser in which you want to be notified, as it subscribed at its push service. */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
+
+/** Your quiet hours; none if both are equal. `utc` is how many minutes your clock is ahead of UTC. */
+export interface NewQuiet {
+  since: number;
+  until: number;
+  utc: number;
+}
+
 /** A refusal over HTTP. */
 export interface ErrorBody {
   code: string;

@@ -103,6 +103,10 @@ class Room:
         """The number of people with a connection."""
         return self._presence.connected
 
+    def is_connected(self, person: str) -> bool:
+        """Return whether a person has a connection."""
+        return self._presence.is_connected(person)
+
     @property
     def is_idle(self) -> bool:
         """Whether nothing is connected or in progress, so that the room can be unloaded."""

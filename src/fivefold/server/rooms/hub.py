@@ -40,6 +40,7 @@ from fivefold.server.people.exports import Exports
 from fivefold.server.people.handovers import Codes, OwnCodes
 from fivefold.server.people.people import Registry
 from fivefold.server.people.strengths import Strengths
+from fivefold.server.push.notifier import TELL_SECONDS, Notifier
 from fivefold.server.rooms.connections import Connections
 from fivefold.server.rooms.driver import AGAIN, Driver, Workers
 from fivefold.server.rooms.handle import RoomHandle
@@ -47,7 +48,7 @@ from fivefold.server.rooms.listings import Listings
 from fivefold.server.rooms.preparation import Preparer
 from fivefold.server.rooms.waking import WAKE_SECONDS, Waker
 from fivefold.server.settings import Settings
-from fivefold.server.store import NotSaved, Ownership, SavedRoom, Stale, Store, StoreError, Sweeper
+from fivefold.server.store import NotSaved, Ownership, SavedRoom, Stale, Store, Sweeper
 from fivefold.server.store.vacations import Vacation
 from fivefold.server.supervision import supervisor
 from fivefold.server.workers.making import MAKE
@@ -64,14 +65,9 @@ HANDED_OVER_AT_ONCE = 8
 DRAINING_SECONDS = 6
 CLOSING_SECONDS = 8
 """The timeouts of handing rooms over and of closing everything else when a server stops."""
-HOUR = 3600 * 1000
 PING_SECONDS = 2
 SWEEP_SECONDS = 60
 SHARE_SECONDS = 1
-PAUSE_SECONDS = 0.05
-"""How long the opening of rooms waits while bots are busy."""
-BUSY_SHARE = 4
-"""Bots are busy when the queue of their questions is a quarter full."""
 
 
 class Hub:
@@ -113,6 +109,9 @@ class Hub:
         self._tasks: list[asyncio.Task[None]] = []
         self._strengths = Strengths(self.store)
         self.waker = Waker(self.store, self.rooms, self.room, self.clock.now)
+        self.notifier = Notifier(
+            self.store, self.games, self.rooms, self.clock.now, settings.base_url, settings.push_hosts
+        )
         self.days = DailyStatistics(self.store, self.clock.now)
 
     async def open(self) -> None:
@@ -125,13 +124,16 @@ class Hub:
         if self._remote_workers is not None:
             self._remote_workers.start()
         if self.cluster is None:
-            first = supervisor.start("open-rooms", self._open_rooms, may_return=True)
+            first = supervisor.start(
+                "open-rooms", partial(self.waker.open_recent, self.workers, self.limits.thoughts), may_return=True
+            )
         else:
             first = supervisor.start("share", partial(repeat, SHARE_SECONDS, self.share))
         self._tasks = [
             first,
             supervisor.start("ping", partial(repeat, PING_SECONDS, self.connections.ping)),
             supervisor.start("wake", partial(repeat, WAKE_SECONDS, self.waker.wake)),
+            supervisor.start("notify", partial(repeat, TELL_SECONDS, self.notifier.tell)),
             supervisor.start("sweep", partial(repeat, SWEEP_SECONDS, self.sweep)),
             supervisor.start("event-loop", partial(watch_loop, self.connections.counts.look_for_files)),
             supervisor.start("preparation", partial(self._preparer.keep_prepared, self.games, self.clock.now)),
@@ -158,6 +160,7 @@ class Hub:
             await self._remote_workers.close()
             await self.shared.close()
         await self.reviews.close()
+        await self.notifier.close()
         await self.workers.close()
         await self._strengths.close()
         await self.store.close()
@@ -321,24 +324,6 @@ class Hub:
             driver.put(i.VacationKnown(person, *vacation))
         driver.put(i.Tick())
         return driver
-
-    async def _open_rooms(self) -> None:
-        """Load rooms that were in use, so that their clocks and bots continue; no faster than the bots can answer."""
-        try:
-            codes = await self.store.live_rooms(self.clock.now() - HOUR)
-        except StoreError as error:
-            log.error("rooms cannot be listed", error=str(error))
-            return
-        for code in codes:
-            while self.workers.waiting("think") > self.limits.thoughts // BUSY_SHARE:
-                await asyncio.sleep(PAUSE_SECONDS)
-            try:
-                await self.room(code)
-            except asyncio.CancelledError:
-                raise
-            except Exception as error:
-                log.error("a room cannot be opened", room=code, error=repr(error))
-            await asyncio.sleep(0)
 
     def _is_played(self, code: str) -> bool:
         """Return whether a match is in progress in a loaded room."""

@@ -1,5 +1,6 @@
-"""Wakes sleeping rooms whose turns take days, when the time of a turn is up or it is up to a bot."""
+"""Opens the rooms that were in use, and wakes those that sleep between turns that take days."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Container, Mapping
 
 from fivefold.core.errors import Refusal
@@ -8,9 +9,15 @@ from fivefold.rooms.long_turns import has_long_turns
 from fivefold.rooms.match import Match
 from fivefold.rooms.state import RoomState
 from fivefold.server.logs import log
-from fivefold.server.store import Store
+from fivefold.server.store import Store, StoreError
 from fivefold.server.store.vacations import Vacation
+from fivefold.server.workers.pool import WorkerPool
 
+HOUR = 3600 * 1000
+PAUSE_SECONDS = 0.05
+"""How long the opening of rooms waits while bots are busy."""
+BUSY_SHARE = 4
+"""Bots are busy when the queue of their questions is a quarter full."""
 WAKE_SECONDS = 10
 MOST_WOKEN = 50
 """The most rooms that are loaded at a time; the next look has the others."""
@@ -41,6 +48,24 @@ class Waker:
             except Exception as error:  # one broken room must not keep the others asleep
                 log.error("a room cannot be woken", room=code, error=repr(error))
                 await self._store.turns.postpone(code, self._now(), self._now() + POSTPONED)
+
+    async def open_recent(self, workers: WorkerPool, most_thoughts: int) -> None:
+        """Load rooms that were in use, so that their clocks and bots continue; no faster than the bots can answer."""
+        try:
+            codes = await self._store.live_rooms(self._now() - HOUR)
+        except StoreError as error:
+            log.error("rooms cannot be listed", error=str(error))
+            return
+        for code in codes:
+            while workers.waiting("think") > most_thoughts // BUSY_SHARE:
+                await asyncio.sleep(PAUSE_SECONDS)
+            try:
+                await self._load(code)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                log.error("a room cannot be opened", room=code, error=repr(error))
+            await asyncio.sleep(0)
 
     async def vacations(self, match: Match | None, state: RoomState) -> Mapping[str, Vacation]:
         """Return the vacations of the players of a room that is loaded, empty ones for those that have ended.

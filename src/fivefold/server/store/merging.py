@@ -37,6 +37,7 @@ async def merge(store: Store, guest: str, person: str) -> None:
             )
             for table, what in _MOVED
         ),
+        Statement("UPDATE push_subscriptions SET person = ? WHERE person = ?", (person, guest)),
         Statement("UPDATE scores SET owner = ? WHERE owner = ?", (person, guest)),
     )
     async for code, _ in rooms_of(store, guest):

@@ -73,6 +73,9 @@ class PersonalData(Struct, frozen=True):
     scores: list[dict[str, Any]]
     """The score sheets that the person started or wrote on."""
     vacations: list[dict[str, int]]
+    notified: list[str]
+    """The addresses of the person's browsers at push services."""
+    quiet_hours: dict[str, int] | None
 
 
 async def export(store: Store, person: str) -> PersonalData:
@@ -99,6 +102,8 @@ async def export(store: Store, person: str) -> PersonalData:
         recovery_code_made=await accounts.recovery_made(person),
         scores=await personal_scores.export(store, person),
         vacations=[one._asdict() for one in await store.vacations.all(person)],
+        notified=[one.endpoint for one in await store.push.of(person)],
+        quiet_hours=quiet._asdict() if (quiet := await store.push.quiet(person)) else None,
     )
 
 
@@ -128,6 +133,8 @@ async def forget(store: Store, person: str) -> bool:
         Statement("DELETE FROM playing WHERE person = ?", (person,)),
         Statement("DELETE FROM turns WHERE person = ?", (person,)),
         Statement("DELETE FROM vacations WHERE person = ?", (person,)),
+        Statement("DELETE FROM push_subscriptions WHERE person = ?", (person,)),
+        Statement("DELETE FROM quiet_hours WHERE person = ?", (person,)),
         Statement("DELETE FROM passkeys WHERE person = ?", (person,)),
         Statement("DELETE FROM recovery_codes WHERE person = ?", (person,)),
         Statement("DELETE FROM devices WHERE person = ?", (person,)),

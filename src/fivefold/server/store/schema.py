@@ -119,6 +119,13 @@ _STEPS: dict[int, tuple[str, ...]] = {
         "CREATE INDEX ix_wakes_due ON wakes (due)",
         "CREATE TABLE vacations (person VARCHAR(32) NOT NULL, since BIGINT NOT NULL, until BIGINT NOT NULL,"
         " PRIMARY KEY (person, since))",
+        # Notifications: browsers, and the hours in which there are none.
+        "CREATE TABLE push_subscriptions (id VARCHAR(64) PRIMARY KEY, person VARCHAR(32) NOT NULL,"
+        " endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, language VARCHAR(20) NOT NULL,"
+        " made BIGINT NOT NULL)",
+        "CREATE INDEX ix_push_subscriptions_person ON push_subscriptions (person)",
+        "CREATE TABLE quiet_hours (person VARCHAR(32) PRIMARY KEY, since INTEGER NOT NULL, until INTEGER NOT NULL,"
+        " utc INTEGER NOT NULL)",
     ),
 }
 

@@ -16,6 +16,7 @@ from fivefold.server.store.keys import Keys
 from fivefold.server.store.owners import Owners
 from fivefold.server.store.people import People
 from fivefold.server.store.played import DailyCount, Index
+from fivefold.server.store.push import PushTables
 from fivefold.server.store.review_claims import ReviewClaims
 from fivefold.server.store.reviews import StoredReviews
 from fivefold.server.store.scores import ScoreSheets
@@ -89,6 +90,7 @@ class Store:
         self.review_claims = ReviewClaims(self)
         self.scores = ScoreSheets(self)
         self.turns = OpenTurns(self)
+        self.push = PushTables(self)
         self.vacations = Vacations(self)
 
     async def open(self, *, upgrade: bool = True) -> None:

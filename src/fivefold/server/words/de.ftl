@@ -57,6 +57,12 @@ vacation =
             [one] einen Urlaubstag
            *[other] { $days } Urlaubstage
         }.
+push =
+    .turn = Du bist am Zug
+    .stop = Abschalten
+    .unknown-service = Der Mitteilungsdienst dieses Browsers wird hier nicht unterstützt.
+    .bad-key = Dieser Browser hat einen ungültigen Schlüssel geschickt. Bitte versuche es noch einmal.
+    .unavailable = Dieser Server kann keine Mitteilungen senden.
 stranger = Kein Sitzungs-Cookie: Ruf zuerst /api/me auf und behalte das Cookie.
 other-site = Anfrage blockiert: Sie kam von einer anderen Website.
 not-found = Seite nicht gefunden.

@@ -57,6 +57,12 @@ vacation =
             [one] one day of vacation
            *[other] { $days } days of vacation
         } left this year.
+push =
+    .turn = It’s your turn
+    .stop = Turn off
+    .unknown-service = Notifications to this browser’s service aren’t supported here.
+    .bad-key = This browser sent an invalid key. Please try again.
+    .unavailable = This server can’t send notifications.
 stranger = No session cookie: request /api/me first and keep the cookie.
 other-site = Request blocked: it came from another website.
 not-found = Page not found.

@@ -57,6 +57,12 @@ vacation =
             [one] queda un día
            *[other] quedan { $days } días
         } de vacaciones.
+push =
+    .turn = Te toca
+    .stop = Desactivar
+    .unknown-service = Aquí no se admite el servicio de notificaciones de este navegador.
+    .bad-key = Este navegador ha enviado una clave no válida. Inténtalo otra vez.
+    .unavailable = Este servidor no puede enviar notificaciones.
 stranger = Falta la cookie de sesión: pide primero /api/me y guarda la cookie.
 other-site = Petición bloqueada: venía de otro sitio web.
 not-found = Página no encontrada.

@@ -57,6 +57,12 @@ vacation =
             [one] { $days } jour
            *[other] { $days } jours
         } de vacances cette année.
+push =
+    .turn = C’est ton tour
+    .stop = Désactiver
+    .unknown-service = Le service de notifications de ce navigateur n’est pas pris en charge ici.
+    .bad-key = Ce navigateur a envoyé une clé non valable. Réessaie.
+    .unavailable = Ce serveur ne peut pas envoyer de notifications.
 stranger = Pas de cookie de session : demande d’abord /api/me et garde le cookie.
 other-site = Requête bloquée : elle venait d’un autre site.
 not-found = Page introuvable.

@@ -44,3 +44,11 @@ vacation = Urlaub
             [one] Du hast dieses Jahr noch einen Tag.
            *[other] Du hast dieses Jahr noch { $days } Tage.
         }
+push = Mitteilungen
+    .about = Wir sagen dir Bescheid, wenn du in einer Partie mit Tagen pro Zug dran bist, auch wenn der Browser zu ist.
+    .none = Mitteilungen brauchen eine sichere Adresse (https) und einen Browser, der sie unterstützt.
+    .begin = Mitteilungen einschalten
+    .end = Mitteilungen abschalten
+    .denied = Dein Browser erlaubt keine Mitteilungen von dieser Seite.
+    .quiet-from = Ruhe von
+    .quiet-until = bis

@@ -44,3 +44,11 @@ vacation = Vacation
             [one] You have one day left this year.
            *[other] You have { $days } days left this year.
         }
+push = Notifications
+    .about = We’ll tell you when it’s your turn in a match with days for a turn, even if the browser is closed.
+    .none = Notifications need a secure address (https) and a browser that supports them.
+    .begin = Turn on notifications
+    .end = Turn off notifications
+    .denied = Your browser doesn’t allow notifications from this page.
+    .quiet-from = Quiet from
+    .quiet-until = until

@@ -44,3 +44,11 @@ vacation = Vacaciones
             [one] Te queda un día este año.
            *[other] Te quedan { $days } días este año.
         }
+push = Notificaciones
+    .about = Te avisamos cuando te toca en una partida con días por turno, aunque el navegador esté cerrado.
+    .none = Las notificaciones necesitan una dirección segura (https) y un navegador que las admita.
+    .begin = Activar las notificaciones
+    .end = Desactivar las notificaciones
+    .denied = Tu navegador no permite notificaciones de esta página.
+    .quiet-from = Silencio desde
+    .quiet-until = hasta

@@ -44,3 +44,11 @@ vacation = Vacances
             [one] Il te reste { $days } jour cette année.
            *[other] Il te reste { $days } jours cette année.
         }
+push = Notifications
+    .about = Nous te prévenons quand c’est ton tour dans une partie avec des jours par tour, même navigateur fermé.
+    .none = Les notifications demandent une adresse sécurisée (https) et un navigateur qui les permet.
+    .begin = Activer les notifications
+    .end = Désactiver les notifications
+    .denied = Ton navigateur n’autorise pas les notifications de cette page.
+    .quiet-from = Silence de
+    .quiet-until = à
