@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import fivefold as ff
-from fivefold.api import accounts, push, scores, turns
+from fivefold.api import accounts, friends, push, scores, turns
 from fivefold.api import bodies as rest
 from fivefold.core.counts import CountAnswer
 from fivefold.core.drills import Drill
@@ -53,6 +53,8 @@ REST = (
     push.PushInfo,
     push.NewPush,
     push.NewQuiet,
+    friends.FriendList,
+    friends.InvitationInfo,
     rest.ErrorBody,
     replay.FinishedMatch,
     replay.ReplayPage,

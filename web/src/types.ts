@@ -596,6 +596,7 @@ export interface Mine {
   matches: Ongoing[];
   played: string[];
   turns: number;
+  invitations: number;
 }
 
 /** The results of the puzzles of a date; puzzles that only a few people have solved are left out. */
@@ -989,6 +990,30 @@ export interface NewQuiet {
   since: number;
   until: number;
   utc: number;
+}
+
+/** The people with whom you have played, the latest first, and whether they see that you are here. */
+export interface FriendList {
+  people: Friend[];
+  shows_presence: boolean;
+}
+
+/** A person with whom you have played, with the latest match; `here` is None if they do not show it. */
+export interface Friend {
+  person: string;
+  name: string;
+  last: number;
+  game: string;
+  here: boolean | null;
+  blocked: boolean;
+}
+
+/** An invitation to a room, by a person with whom you have played. */
+export interface InvitationInfo {
+  sender: string;
+  name: string;
+  room: string;
+  game: string;
 }
 
 /** A refusal over HTTP. */

@@ -137,6 +137,8 @@ class Mine(Struct, frozen=True):
     played: tuple[str, ...]
     turns: int = 0
     """In how many matches it is your turn, of those whose turns take days."""
+    invitations: int = 0
+    """How many invitations to rooms you have."""
 
 
 class Solved(Struct, frozen=True):

@@ -68,6 +68,13 @@ class VacationKnown(Struct, frozen=True, gc=False):
     until: Millis
 
 
+class BlocksKnown(Struct, frozen=True, gc=False):
+    """The people whom a person blocks."""
+
+    person: str
+    blocked: tuple[str, ...]
+
+
 class QuestionAnswered(Struct, frozen=True):
     """A worker answered a question."""
 
@@ -109,6 +116,7 @@ Input = (
     | PersonRenamed
     | BeliefsKnown
     | VacationKnown
+    | BlocksKnown
     | QuestionAnswered
     | QuestionFailed
     | Tick

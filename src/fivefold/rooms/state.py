@@ -87,6 +87,8 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
     """The vacations of people, in matches whose turns take days: from when until when."""
     missed: dict[str, int] = {}
     """How many turns in a row people have let pass, in such matches."""
+    blocked: dict[str, tuple[str, ...]] = {}
+    """The people whom someone in the room keeps out of rooms of which they are host."""
 
     # -- people
 
@@ -95,7 +97,7 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
 
     def must_admit(self, person: str) -> None:
         """Raise Illegal for a person who was kicked, or if the room is full."""
-        if person in self.kicked:
+        if person in self.kicked or (person not in self.people and person in self.blocked.get(self.host, ())):
             raise Illegal("rooms.kicked")
         if person not in self.people and len(self.people) >= MOST_PEOPLE:
             raise Illegal("rooms.full")

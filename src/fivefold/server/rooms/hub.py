@@ -36,6 +36,7 @@ from fivefold.server.matches.reviews import ReviewService
 from fivefold.server.matches.uploads import UploadedRecords
 from fivefold.server.metrics import COMMIT_SECONDS
 from fivefold.server.people.accounts import AccountService
+from fivefold.server.people.company import Company
 from fivefold.server.people.exports import Exports
 from fivefold.server.people.handovers import Codes, OwnCodes
 from fivefold.server.people.people import Registry
@@ -112,6 +113,7 @@ class Hub:
         self.notifier = Notifier(
             self.store, self.games, self.rooms, self.clock.now, settings.base_url, settings.push_hosts
         )
+        self.company = Company(self.store, self.rooms, self.cluster)
         self.days = DailyStatistics(self.store, self.clock.now)
 
     async def open(self) -> None:
@@ -342,6 +344,10 @@ class Hub:
             if person in driver.room.state.people:
                 driver.put(i.PersonRenamed(person, name))
 
+    def tell_blocks_here(self, person: str, blocked: tuple[str, ...]) -> None:
+        """Tell every room of this process whom a person blocks."""
+        self.company.tell_blocks_here(person, blocked)
+
     def tell_vacation(self, person: str, vacation: Vacation) -> None:
         """Tell every room about a person's vacation."""
         self.tell_vacation_here(person, *vacation)
@@ -374,6 +380,7 @@ class Hub:
                 await self._let_go(driver, in_use=False)
         await self.people.refresh()
         await self._sweeper.sweep(self.rooms)
+        await self.company.note_here(self.connections.people)
 
     async def share(self) -> None:
         """Publish the rooms of this process, and exchange what was taken from token buckets."""

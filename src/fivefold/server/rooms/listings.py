@@ -81,7 +81,8 @@ class Listings:
                 yours = any(turn.person == person for turn in here)
                 found.append(Ongoing(code, state.game, seats, yours, waits_for, here[0].due if here else None))
         count = sum(turn.person == person for turn in turns)
-        return Mine(tuple(found), tuple(await self._store.people.beliefs(person)), count)
+        invitations = len(await self._store.friends.invitations(person))
+        return Mine(tuple(found), tuple(await self._store.people.beliefs(person)), count, invitations)
 
     async def share(self) -> None:
         """Publish the rooms of this process to the others."""

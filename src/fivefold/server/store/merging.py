@@ -18,6 +18,7 @@ _MOVED = (
     ("playing", "room"),
     ("turns", "room"),
     ("vacations", "since"),
+    ("blocks", "other"),
     ("score_people", "code"),
 )
 """Tables with a row for a person and something else; where the person has a row already, the guest keeps theirs."""

@@ -21,6 +21,7 @@ from fivefold.rooms.changes import SaveRoom
 from fivefold.server.store import personal_scores
 from fivefold.server.store.database import Statement
 from fivefold.server.store.errors import Stale, StoreError
+from fivefold.server.store.friends import forget_company
 from fivefold.server.store.played import written
 from fivefold.server.store.store import SavedRoom, Store
 
@@ -76,6 +77,8 @@ class PersonalData(Struct, frozen=True):
     notified: list[str]
     """The addresses of the person's browsers at push services."""
     quiet_hours: dict[str, int] | None
+    blocked: list[str]
+    """The ids of the people whom the person keeps out."""
 
 
 async def export(store: Store, person: str) -> PersonalData:
@@ -104,6 +107,7 @@ async def export(store: Store, person: str) -> PersonalData:
         vacations=[one._asdict() for one in await store.vacations.all(person)],
         notified=[one.endpoint for one in await store.push.of(person)],
         quiet_hours=quiet._asdict() if (quiet := await store.push.quiet(person)) else None,
+        blocked=await store.blocks.of(person),
     )
 
 
@@ -135,6 +139,7 @@ async def forget(store: Store, person: str) -> bool:
         Statement("DELETE FROM vacations WHERE person = ?", (person,)),
         Statement("DELETE FROM push_subscriptions WHERE person = ?", (person,)),
         Statement("DELETE FROM quiet_hours WHERE person = ?", (person,)),
+        *forget_company(person),
         Statement("DELETE FROM passkeys WHERE person = ?", (person,)),
         Statement("DELETE FROM recovery_codes WHERE person = ?", (person,)),
         Statement("DELETE FROM devices WHERE person = ?", (person,)),

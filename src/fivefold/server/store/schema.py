@@ -126,6 +126,16 @@ _STEPS: dict[int, tuple[str, ...]] = {
         "CREATE INDEX ix_push_subscriptions_person ON push_subscriptions (person)",
         "CREATE TABLE quiet_hours (person VARCHAR(32) PRIMARY KEY, since INTEGER NOT NULL, until INTEGER NOT NULL,"
         " utc INTEGER NOT NULL)",
+        # People one has played with: who is kept out, who shows that they are here, and invitations.
+        "CREATE TABLE blocks (person VARCHAR(32) NOT NULL, other VARCHAR(32) NOT NULL, made BIGINT NOT NULL,"
+        " PRIMARY KEY (person, other))",
+        "CREATE INDEX ix_blocks_other ON blocks (other)",
+        "CREATE TABLE shown_presence (person VARCHAR(32) PRIMARY KEY, seen BIGINT NOT NULL)",
+        "CREATE TABLE invitations (recipient VARCHAR(32) NOT NULL, sender VARCHAR(32) NOT NULL,"
+        " room VARCHAR(16) NOT NULL, game VARCHAR(40) NOT NULL, made BIGINT NOT NULL,"
+        " PRIMARY KEY (recipient, sender))",
+        "CREATE INDEX ix_invitations_sender ON invitations (sender)",
+        "CREATE INDEX ix_invitations_made ON invitations (made)",
     ),
 }
 

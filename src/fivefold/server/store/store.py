@@ -9,9 +9,11 @@ from fivefold.rooms.changes import Change
 from fivefold.server.store.accounts import Accounts
 from fivefold.server.store.address import open_database, shown
 from fivefold.server.store.bans import Bans
+from fivefold.server.store.blocks import Blocks
 from fivefold.server.store.database import Row, Statement
 from fivefold.server.store.errors import StoreError
 from fivefold.server.store.figures import Figures
+from fivefold.server.store.friends import Friends
 from fivefold.server.store.keys import Keys
 from fivefold.server.store.owners import Owners
 from fivefold.server.store.people import People
@@ -91,6 +93,8 @@ class Store:
         self.scores = ScoreSheets(self)
         self.turns = OpenTurns(self)
         self.push = PushTables(self)
+        self.blocks = Blocks(self)
+        self.friends = Friends(self)
         self.vacations = Vacations(self)
 
     async def open(self, *, upgrade: bool = True) -> None:

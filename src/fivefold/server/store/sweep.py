@@ -6,6 +6,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from fivefold.server.store.database import Row, Statement
+from fivefold.server.store.friends import INVITED
 from fivefold.server.store.store import Store
 
 DAY = 24 * 3600 * 1000
@@ -86,6 +87,7 @@ class Sweeper:
         await self._store.write(
             Statement("DELETE FROM bans WHERE until < ?", (now,)),
             Statement("DELETE FROM keys WHERE until < ?", (now,)),
+            Statement("DELETE FROM invitations WHERE made < ?", (now - INVITED,)),
             Statement("DELETE FROM review_claims WHERE until < ?", (now - DAY,)),
         )
         if self.retention.cookies:

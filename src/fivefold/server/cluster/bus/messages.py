@@ -78,6 +78,13 @@ class RemoteVacation(PeerMessage, frozen=True, array_like=True, gc=False, tag="v
     until: int
 
 
+class RemoteBlocks(PeerMessage, frozen=True, array_like=True, gc=False, tag="blocks"):
+    """To all: whom a person blocks now."""
+
+    person: str
+    blocked: tuple[str, ...]
+
+
 class CloseConnections(PeerMessage, frozen=True, array_like=True, gc=False, tag="sentaway"):
     """To all: close the connections of a person or an address with this message."""
 
@@ -118,6 +125,7 @@ AnyPeerMessage = (
     | RemoteClose
     | RemoteRename
     | RemoteVacation
+    | RemoteBlocks
     | CloseConnections
     | CloseRoom
     | ThinkReply
