@@ -6,7 +6,7 @@ from fivefold.rooms.state import RoomState
 
 
 def with_blocks(state: RoomState, person: str, blocked: tuple[str, ...]) -> RoomState:
-    """Set whom a person in the room blocks; who is in the room already stays."""
+    """Set whom a person in the room blocks; who has a seat already keeps it."""
     if state.blocked.get(person, ()) == blocked or (person not in state.people and person != state.owner):
         return state
     others = {who: their for who, their in state.blocked.items() if who != person}

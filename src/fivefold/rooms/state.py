@@ -97,7 +97,7 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
 
     def must_admit(self, person: str) -> None:
         """Raise Illegal for a person who was kicked, or if the room is full."""
-        if person in self.kicked or (person not in self.people and person in self.blocked.get(self.host, ())):
+        if person in self.kicked or (self.seat_of(person) is None and person in self.blocked.get(self.host, ())):
             raise Illegal("rooms.kicked")
         if person not in self.people and len(self.people) >= MOST_PEOPLE:
             raise Illegal("rooms.full")

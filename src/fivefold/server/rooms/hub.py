@@ -272,10 +272,13 @@ class Hub:
                 raise Illegal("server.too-fast")
         self.buckets.charge_room(me.id, network(address), SOLO_PRICE if new.is_solo else 1.0)
         beliefs = await self.store.people.beliefs(me.id) if new.bots == EVEN else {}
+        blocked = {me.id: tuple(found)} if (found := await self.store.blocks.of(me.id)) else {}
         for _ in range(5):
             state = new.room(new_code(), me, self.games, self.clock.now()).know(me.id, beliefs)
             ownership = None if self.cluster is None else self.cluster.new_ownership(state.code)
-            driver = self._drive(msgspec.structs.replace(state, public=new.public, pace=new.pace), 0, None, ownership)
+            driver = self._drive(
+                msgspec.structs.replace(state, public=new.public, pace=new.pace, blocked=blocked), 0, None, ownership
+            )
             driver.opened = asyncio.get_running_loop().create_future()
             driver.put(i.Created(start=new.start))
             try:

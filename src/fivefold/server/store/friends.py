@@ -3,6 +3,9 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
+import msgspec
+
+from fivefold.core.botname import guest_name
 from fivefold.server.store.database import Statement, Tables
 
 INVITED = 24 * 3600 * 1000
@@ -17,9 +20,10 @@ HERE = 150_000
 """Milliseconds since they were last seen for which people count as here."""
 
 _COMPANIONS = (
-    "SELECT players.person, people.name, mine.ended, mine.game, shown_presence.seen FROM"
-    " (SELECT match, game, ended FROM played WHERE person = ? AND seats > 1 ORDER BY ended DESC, match LIMIT ?) mine"
-    " JOIN players ON players.match = mine.match JOIN people ON people.id = players.person"
+    "SELECT players.person, people.name, mine.names, players.seat, mine.ended, mine.game, shown_presence.seen FROM"
+    " (SELECT match, game, ended, names FROM played WHERE person = ? AND seats > 1"
+    " ORDER BY ended DESC, match LIMIT ?) mine"
+    " JOIN players ON players.match = mine.match LEFT JOIN people ON people.id = players.person"
     " LEFT JOIN shown_presence ON shown_presence.person = players.person"
     " WHERE players.person <> ? ORDER BY mine.ended DESC, players.person"
 )
@@ -34,7 +38,7 @@ _INVITE = (
     " ON CONFLICT (recipient, sender) DO UPDATE SET room = excluded.room, game = excluded.game, made = excluded.made"
 )
 _INVITATIONS = (
-    "SELECT sender, people.name, room, game FROM invitations JOIN people ON people.id = sender"
+    "SELECT sender, coalesce(people.name, ?), room, game FROM invitations LEFT JOIN people ON people.id = sender"
     " WHERE recipient = ? AND made > ? ORDER BY made DESC, sender LIMIT ?"
 )
 _SENT = "SELECT count(*) FROM invitations WHERE sender = ? AND made > ?"
@@ -75,8 +79,9 @@ class Friends:
     async def companions(self, person: str) -> list[Companion]:
         """Return the people with whom a person has finished matches, the latest first."""
         found: dict[str, Companion] = {}
-        for row in await self._tables.read(_COMPANIONS, person, RECENT, person):
-            found.setdefault(row[0], Companion(*row))
+        rows = await self._tables.read(_COMPANIONS, person, RECENT, person)
+        for other, name, names, seat, *rest in rows:
+            found.setdefault(other, Companion(other, name or msgspec.json.decode(names, type=list[str])[seat], *rest))
         return list(found.values())[:MOST_FRIENDS]
 
     async def have_played(self, one: str, other: str) -> bool:
@@ -109,7 +114,8 @@ class Friends:
     async def invitations(self, person: str) -> list[Invitation]:
         """Return the open invitations of a person, the latest first."""
         since = self._tables.clock() - INVITED
-        return [Invitation(*row) for row in await self._tables.read(_INVITATIONS, person, since, MOST_SHOWN)]
+        rows = await self._tables.read(_INVITATIONS, guest_name(1), person, since, MOST_SHOWN)
+        return [Invitation(*row) for row in rows]
 
     async def decline(self, recipient: str, sender: str) -> None:
         """Delete an invitation."""
