@@ -250,7 +250,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "seatbot": {"seat": 1, "level": "easy"}, "look": {"text": "word"}, "askhint": {},
     "kick": {"person": "0" * 16}, "publish": {"public": True}, "lock": {"password": "sesame"},
     "enter": {"password": "sesame"}, "choose": {"game": "five-crowns", "options": {}}, "start": {"bots": "easy"},
-    "step": {"step": 1}, "lobby": {}, "pace": {"pace": "fast"}, "hurry": {},
+    "quiet": {"quiet": False}, "step": {"step": 1}, "lobby": {}, "pace": {"pace": "fast"}, "hurry": {},
 }  # fmt: skip
 
 

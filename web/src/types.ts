@@ -119,6 +119,13 @@ export interface Publish {
   public: boolean;
 }
 
+/** Host only: let people only send reactions and call them by nicknames, or stop that. */
+export interface Quiet {
+  t: "quiet";
+  id?: number;
+  quiet: boolean;
+}
+
 /** Host only: require a password from newcomers; an empty one removes the password. */
 export interface Lock {
   t: "lock";
@@ -198,6 +205,8 @@ export interface RoomView {
   lesson: number | null;
   evening: Evening;
   pace: "fast" | "normal" | "relaxed";
+  quiet: boolean;
+  always_quiet: boolean;
 }
 
 /** A seat with a person, a bot, both (the bot plays until the person returns), or neither.
@@ -555,6 +564,7 @@ export interface NewRoom {
   start?: boolean;
   public?: boolean;
   pace?: "fast" | "normal" | "relaxed";
+  quiet?: boolean;
   lesson?: number | null;
   position?: string;
   seat?: number;
@@ -1037,6 +1047,7 @@ export type Request =
   | Lobby
   | Kick
   | Publish
+  | Quiet
   | Lock
   | Enter
   | SetPace

@@ -75,6 +75,8 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
     public: bool = False
     pace: Pace = "normal"
+    quiet: bool = False
+    """Let people only send reactions, and call them by nicknames."""
     lesson: Annotated[int, Meta(ge=0, le=99)] | None = None
     """Start the game's lesson at this step."""
     position: Annotated[str, Meta(max_length=10_000)] = ""

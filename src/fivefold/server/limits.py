@@ -27,6 +27,7 @@ PRICES: dict[type[m.Request], int] = {
     m.AskHint: 5,
     m.LookUp: 2,
     m.Kick: 5,
+    m.Quiet: 5,
 }
 """Points that a request costs; those that are not listed cost one."""
 ASSET_PRICE = 0.2

@@ -97,6 +97,7 @@ off = Aus
 room = Raum { $code }
     .untitled = Raum
 invited = { $host } lädt dich zu { $game } ein
+    .nickname = Hier heißt du { $name }.
     .full = Alle Plätze sind besetzt.
     .watch = Lieber zuschauen
     .watch-only = Zuschauen
@@ -124,6 +125,8 @@ lobby =
     .link = Alle mit dem Link
     .everybody = Öffentlich
     .locked = Wer neu dazukommt, braucht das Passwort.
+    .quiet = Kinderraum
+    .quiet-about = Reaktionen statt Nachrichten, und alle bekommen einen Spitznamen.
 # Neben Auswahlen: ein Feld für einen anderen Text, etwa eigene Karten.
 option-other = Oder etwas anderes:
 box-rule = Standard: { $value }

@@ -97,6 +97,7 @@ off = Off
 room = Room { $code }
     .untitled = Room
 invited = { $host } invites you to play { $game }
+    .nickname = You’ll be called { $name } here.
     .full = All seats are taken.
     .watch = Watch instead
     .watch-only = Watch
@@ -124,6 +125,8 @@ lobby =
     .link = Anyone with the link
     .everybody = Public
     .locked = New players need the password.
+    .quiet = Children’s room
+    .quiet-about = Reactions instead of messages, and everyone gets a nickname.
 # Beside choices, a field for another text, such as a deck of one’s own.
 option-other = Or something else:
 box-rule = Standard: { $value }

@@ -109,6 +109,7 @@ off = Desactivado
 room = Sala { $code }
     .untitled = Sala
 invited = { $host } te invita a jugar a { $game }
+    .nickname = Aquí te llamas { $name }.
     .full = Todos los asientos están ocupados.
     .watch = Prefiero mirar
     .watch-only = Mirar
@@ -137,6 +138,8 @@ lobby =
     .link = Quien tenga el enlace
     .everybody = Pública
     .locked = Para entrar hace falta la contraseña.
+    .quiet = Sala para niños
+    .quiet-about = Reacciones en lugar de mensajes, y todos reciben un apodo.
 # Junto a opciones: un campo para otro texto, como una baraja propia.
 option-other = U otra cosa:
 box-rule = Estándar: { $value }

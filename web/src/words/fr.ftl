@@ -109,6 +109,7 @@ off = Désactivé
 room = Salon { $code }
     .untitled = Salon
 invited = { $host } t’invite à jouer à { $game }
+    .nickname = Ici, tu t’appelles { $name }.
     .full = Toutes les places sont prises.
     .watch = Plutôt regarder
     .watch-only = Regarder
@@ -137,6 +138,8 @@ lobby =
     .link = Avec le lien
     .everybody = Tout le monde
     .locked = Il faut le mot de passe pour entrer.
+    .quiet = Salon pour enfants
+    .quiet-about = Des réactions à la place des messages, et un surnom pour tout le monde.
 # À côté de choix : un champ pour un autre texte, comme ses propres cartes.
 option-other = Ou autre chose :
 box-rule = Standard : { $value }

@@ -17,6 +17,7 @@ from fivefold.rooms import messages as m
 from fivefold.rooms.days import require_day_reached
 from fivefold.rooms.match import Match
 from fivefold.rooms.questions import game_of
+from fivefold.rooms.quiet import quieted
 from fivefold.rooms.room import Room
 from fivefold.rooms.state import EVEN, RoomState, read_room
 from fivefold.server.chores import repeat, watch_loop
@@ -226,7 +227,10 @@ class Hub:
     # -- rooms
 
     def _drive(self, state: RoomState, version: int, match: Match | None, ownership: Ownership | None) -> Driver:
-        room = Room(state, version, match, self.clock.now(), secrets.token_bytes, self.games, self.settings.patience)
+        room = Room(
+            state, version, match, self.clock.now(), secrets.token_bytes, self.games, self.settings.patience,
+            always_quiet=self.settings.quiet_rooms,
+        )  # fmt: skip
         if self.cluster is None or ownership is None:
             return Driver(
                 room, self.store, self._bot_workers, self.clock, self._retired, self._strengths, self._preparer
@@ -266,7 +270,8 @@ class Hub:
         for _ in range(5):
             state = new.room(new_code(), me, self.games, self.clock.now()).know(me.id, beliefs)
             ownership = None if self.cluster is None else self.cluster.new_ownership(state.code)
-            driver = self._drive(msgspec.structs.replace(state, public=new.public, pace=new.pace), 0, None, ownership)
+            state = quieted(msgspec.structs.replace(state, public=new.public, pace=new.pace), quiet=new.quiet)
+            driver = self._drive(state, 0, None, ownership)
             driver.opened = asyncio.get_running_loop().create_future()
             driver.put(i.Created(start=new.start))
             try:
