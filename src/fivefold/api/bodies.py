@@ -295,10 +295,12 @@ class ErrorBody(Struct, frozen=True, rename={"message": "said"}):
 
 
 class NewBan(Struct, frozen=True, forbid_unknown_fields=True):
-    """Operator: bans a person (by id) or an address, for some hours or for ever."""
+    """Operator: bans a person (by id) or an address, for some hours or for ever; they are told why."""
 
     person: Word = ""
     address: Word = ""
+    addresses: bool = False
+    """Whether to ban the addresses, too, from which the person is connected."""
     hours: Annotated[int, Meta(ge=1, le=100_000)] | None = None
     why: Annotated[str, Meta(max_length=200)] = ""
 
@@ -310,3 +312,8 @@ class Banned(Struct, frozen=True):
     who: str
     until: int | None
     why: str
+    made: int = 0
+    name: str = ""
+    """What the person was called."""
+    operator: str = ""
+    """Who banned them."""

@@ -22,6 +22,7 @@ from fivefold.server.logs import log
 from fivefold.server.rooms.handle import RoomHandle
 from fivefold.server.rooms.lease import Lease
 from fivefold.server.store import Ownership, Store, StoreError
+from fivefold.server.store.bans import Ban
 from fivefold.server.store.owners import LEASE, Claim, OwnedElsewhere
 from fivefold.server.supervision import supervisor
 
@@ -65,6 +66,8 @@ class LocalServer(Protocol):
     def close_connections_here(self, kind: str, who: str, text: bytes) -> None: ...
 
     def close_room_here(self, code: str) -> None: ...
+
+    def ban_addresses_here(self, ban: Ban, but: str) -> None: ...
 
 
 class OwnedSaver:
@@ -228,10 +231,16 @@ class Cluster:
                 self._host.rename_here(person, name)
             case b.CloseConnections(kind, who, text):
                 self._host.close_connections_here(kind, who, text)
+            case b.BanAddresses(person, until, why, operator, but):
+                self._host.ban_addresses_here(Ban("person", person, until, why, 0, "", operator), but)
             case b.CloseRoom(room):
                 self._host.close_room_here(room)
             case b.ThinkReply():
                 self.answered(message)
+
+    def ban_addresses(self, ban: Ban, but: str) -> None:
+        """Have the other processes ban the addresses from which a person is connected there."""
+        self.post.send_to_all(b.BanAddresses(ban.who, ban.until, ban.why, ban.operator, but))
 
     def dropped(self, peer: str) -> None:
         """Drop everything that depends on a peer."""

@@ -26,6 +26,7 @@ from fivefold.server.cluster.bus import messages as mail
 from fivefold.server.cluster.bus.address import must_be_shared, open_shared
 from fivefold.server.cluster.cluster import Cluster
 from fivefold.server.cluster.remote_rooms import RemoteRoom
+from fivefold.server.company import Company
 from fivefold.server.limits import PREPARATION_PRICE, SOLO_PRICE, ServerBuckets, network
 from fivefold.server.logs import log
 from fivefold.server.maker import Maker
@@ -39,7 +40,8 @@ from fivefold.server.metrics import COMMIT_SECONDS
 from fivefold.server.people.accounts import AccountService
 from fivefold.server.people.exports import Exports
 from fivefold.server.people.handovers import Codes, OwnCodes
-from fivefold.server.people.people import Registry
+from fivefold.server.people.name_filter import name_filter
+from fivefold.server.people.people import Registry, banned
 from fivefold.server.people.strengths import Strengths
 from fivefold.server.rooms.connections import Connections
 from fivefold.server.rooms.driver import AGAIN, Driver, Workers
@@ -48,6 +50,7 @@ from fivefold.server.rooms.listings import Listings
 from fivefold.server.rooms.preparation import Preparer
 from fivefold.server.settings import Settings
 from fivefold.server.store import NotSaved, Ownership, SavedRoom, Stale, Store, StoreError, Sweeper
+from fivefold.server.store.bans import Ban
 from fivefold.server.supervision import supervisor
 from fivefold.server.workers.making import MAKE
 from fivefold.server.workers.pool import WorkerPool
@@ -97,7 +100,7 @@ class Hub:
             self.cluster.answered = self._remote_workers.receive
         self._bot_workers: Workers = self._remote_workers or self.workers
         self._preparer = Preparer(self.workers)
-        self.people = Registry(self.store, settings.retention, codes)
+        self.people = Registry(self.store, settings.retention, codes, name_filter(settings.blocked_names))
         self.accounts = AccountService(self.store, challenges, self.workers)
         self.records = Records(self.store, self._is_played)
         self.reviews = ReviewService(self.store, self.records, self.workers, self.clock.now)
@@ -107,6 +110,7 @@ class Hub:
         self.listings = Listings(self.games, self.rooms, self.store, self.shared)
         self.buckets = ServerBuckets(limits)
         self.connections = Connections(limits, self.buckets)
+        self.company = Company(self)
         self._sweeper = Sweeper(self.store, settings.retention)
         self._loading: dict[str, asyncio.Task[RoomHandle]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -210,15 +214,19 @@ class Hub:
         """Close all connections of a person, at every process."""
         self._close_connections("person", person, closed)
 
-    def close_connections_of_banned(self, kind: str, who: str) -> None:
+    def close_connections_of_banned(self, ban: Ban) -> None:
         """Close the connections of a person or an address that has been banned."""
-        self._close_connections(kind, who, m.Closed.saying(Message("server.banned")))
+        self._close_connections(ban.kind, ban.who, m.Closed.saying(banned(ban)))
 
     def _close_connections(self, kind: str, who: str, closed: m.Closed) -> None:
         text = msgspec.json.encode(closed)
         self.close_connections_here(kind, who, text)
         if self.cluster is not None:
             self.cluster.post.send_to_all(mail.CloseConnections(kind, who, text))
+
+    def ban_addresses_here(self, ban: Ban, but: str) -> None:
+        """Ban the addresses from which a person is connected to this process, for an operator at another one."""
+        supervisor.once("ban", partial(self.company.bans.add_addresses_here, ban, but))
 
     def close_connections_here(self, kind: str, who: str, text: bytes) -> None:
         """Close all connections of a person or an address at this process."""

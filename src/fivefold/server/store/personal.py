@@ -18,7 +18,7 @@ from fivefold.bots.adapting import Belief
 from fivefold.core.game import HOUSE
 from fivefold.core.record import Header, Line
 from fivefold.rooms.changes import SaveRoom
-from fivefold.server.store import personal_scores
+from fivefold.server.store import company, personal_scores
 from fivefold.server.store.database import Statement
 from fivefold.server.store.errors import Stale, StoreError
 from fivefold.server.store.played import written
@@ -72,6 +72,8 @@ class PersonalData(Struct, frozen=True):
     recovery_code_made: int | None
     scores: list[dict[str, Any]]
     """The score sheets that the person started or wrote on."""
+    reports: list[dict[str, Any]]
+    """What the person has reported, and when the person was reported, without by whom."""
 
 
 async def export(store: Store, person: str) -> PersonalData:
@@ -97,6 +99,7 @@ async def export(store: Store, person: str) -> PersonalData:
         devices=[device._asdict() for device in await accounts.devices(person)],
         recovery_code_made=await accounts.recovery_made(person),
         scores=await personal_scores.export(store, person),
+        reports=[_report(one, person) for one in await store.company.reports_with(person)],
     )
 
 
@@ -120,6 +123,7 @@ async def forget(store: Store, person: str) -> bool:
         was_there = True
         await _forget_in_room(store, code, person, alias, names)
     was_there |= await personal_scores.forget(store, person, names)
+    was_there |= bool(await store.company.reports_with(person))
     was_there |= bool(await store.people.beliefs(person))
     await store.write(
         Statement("DELETE FROM strengths WHERE person = ?", (person,)),
@@ -127,6 +131,7 @@ async def forget(store: Store, person: str) -> bool:
         Statement("DELETE FROM passkeys WHERE person = ?", (person,)),
         Statement("DELETE FROM recovery_codes WHERE person = ?", (person,)),
         Statement("DELETE FROM devices WHERE person = ?", (person,)),
+        *company.forgotten(person, alias),
         Statement("DELETE FROM people WHERE id = ?", (person,)),
     )
     return was_there
@@ -148,6 +153,13 @@ async def _forget_in_room(store: Store, code: str, person: str, alias: str, name
             await store.save([SaveRoom(code, room.version + 1, changed)])
             return
     raise Stale
+
+
+def _report(one: company.SavedReport, person: str) -> dict[str, Any]:
+    about = {"made": one.made, "room": one.room, "match": one.match, "reason": one.reason}
+    if one.reporter == person:
+        return {**about, "about": one.person_name, "words": one.words}
+    return {**about, "quotes": msgspec.json.decode(one.quotes)}
 
 
 async def seats(store: Store, person: str) -> AsyncIterator[PlayedSeat]:
