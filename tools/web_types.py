@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import fivefold as ff
-from fivefold.api import accounts, scores
+from fivefold.api import accounts, company, scores
 from fivefold.api import bodies as rest
 from fivefold.core.counts import CountAnswer
 from fivefold.core.drills import Drill
@@ -49,6 +49,15 @@ REST = (
     scores.ScoresOpened,
     scores.Scores,
     scores.MyScores,
+    company.NewReport,
+    company.OperatorName,
+    company.FiledReport,
+    company.RoomSettings,
+    company.ServerLoad,
+    company.Backups,
+    company.OperatorAction,
+    rest.NewBan,
+    rest.Banned,
     rest.ErrorBody,
     replay.FinishedMatch,
     replay.ReplayPage,

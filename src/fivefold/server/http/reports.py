@@ -17,6 +17,8 @@ async def report(request: HttpRequest, data: Annotated[NewReport, Body()]) -> No
     """Report a person who is or was with you in a room to the operator. Nothing else happens by it."""
     pay(request, WORK_PRICE)
     me, where = await me_of(request), network(address_of(request))
+    if not hub_of(request).company.operators.are_allowed:
+        raise Illegal("server.no-reports")
     try:
         await hub_of(request).company.reports.file(me, data, where)
     except Illegal:

@@ -14,6 +14,7 @@ not-together = Melden kannst du nur Leute, mit denen du in diesem Raum bist oder
     .match = Diese Partie wurde nicht in diesem Raum gespielt.
 already-reported = Du hast das für diese Partie schon gemeldet. Es wird angesehen.
 too-many-reports = Das sind genug Meldungen für heute. Sie werden angesehen.
+no-reports = Auf diesem Server liest niemand Meldungen. Du kannst die Person stummschalten oder den Raum verlassen.
 too-many-backups = Es gibt schon { $most } Sicherungen. Lösche zuerst alte in { $folder }.
 no-backup = Die Sicherung ist nicht gelungen. Warum, steht im Log des Servers.
     .postgres = Für Postgres gibt es eigene Programme zum Sichern, etwa pg_dump.

@@ -14,6 +14,7 @@ not-together = You can only report people who are or were with you in this room.
     .match = That match wasn’t played in this room.
 already-reported = You’ve already reported this player for this match. The operator will see it.
 too-many-reports = That’s enough reports for today. The operator will look at them.
+no-reports = Nobody reads reports on this server. You can mute the player or leave the room.
 too-many-backups = There are { $most } backups already. Delete old ones in { $folder } first.
 no-backup = The backup couldn’t be made. The server’s log says why.
     .postgres = Postgres has its own programs for backups, such as pg_dump.

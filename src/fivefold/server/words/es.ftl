@@ -14,6 +14,7 @@ not-together = Solo puedes denunciar a gente que está o estuvo contigo en esta 
     .match = Esa partida no se jugó en esta sala.
 already-reported = Ya has denunciado a esta persona por esta partida. Se revisará.
 too-many-reports = Ya son bastantes denuncias por hoy. Se revisarán.
+no-reports = Nadie lee denuncias en este servidor. Puedes silenciar a la persona o salir de la sala.
 too-many-backups = Ya hay { $most } copias. Borra antes las viejas en { $folder }.
 no-backup = No se pudo hacer la copia. El registro del servidor dice por qué.
     .postgres = Postgres tiene sus propios programas de copia, como pg_dump.

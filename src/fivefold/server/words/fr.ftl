@@ -14,6 +14,7 @@ not-together = Tu peux seulement signaler des personnes qui sont ou étaient ave
     .match = Cette partie n’a pas été jouée dans ce salon.
 already-reported = Tu as déjà signalé cette personne pour cette partie. Ce sera examiné.
 too-many-reports = Ça fait assez de signalements pour aujourd’hui. Ils seront examinés.
+no-reports = Personne ne lit les signalements sur ce serveur. Tu peux mettre la personne en sourdine ou quitter le salon.
 too-many-backups = Il y a déjà { $most } sauvegardes. Supprime d’abord les anciennes dans { $folder }.
 no-backup = La sauvegarde n’a pas abouti. Le journal du serveur dit pourquoi.
     .postgres = Postgres a ses propres programmes de sauvegarde, comme pg_dump.
