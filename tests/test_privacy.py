@@ -1,4 +1,4 @@
-"""The page about privacy names everything that is kept: every table of the store, every cookie, and every key in a browser."""
+"""The page about privacy names everything that is kept: tables of the store, cookies, and keys in a browser."""
 
 import re
 from collections.abc import Iterable
@@ -35,8 +35,8 @@ def test_every_table_is_on_the_page() -> None:
     assert SCHEMA > 1
     tables = set(re.findall(r"CREATE TABLE (\w+)", steps)) - set(re.findall(r"DROP TABLE (\w+)", steps))
     also = (
-        "Say what is in it, for how long (Sweeper in server/store/sweep.py must delete it then), and how a person gets and"
-        " deletes it: extend `export`, `PersonalData` and `forget` in server/store/personal.py, and merging.py."
+        "Say what is in it, for how long (Sweeper in server/store/sweep.py must delete it then), and how a person gets"
+        " and deletes it: extend `export`, `PersonalData` and `forget` in server/store/personal.py, and merging.py."
     )
     must_be("table", "In the database", tables, named("In the database", "table"), also)
 
@@ -46,9 +46,8 @@ def test_every_cookie_is_on_the_page() -> None:
     cookies = {name for text in texts for name in re.findall(r'^COOKIE = "(.+)"', text, re.MULTILINE)}
     made = sum(text.count("Cookie(\n") + len(re.findall(r"\bCookie\(COOKIE", text)) for text in texts)
     assert made <= 2 * len(cookies), "a cookie has a name of its own: COOKIE = ..."
-    must_be(
-        "cookie", "In your browser", cookies, named("In your browser", "cookie"), "Say what is in it, for how long."
-    )
+    also = "Say what is in it, and for how long."
+    must_be("cookie", "In your browser", cookies, named("In your browser", "cookie"), also)
     scripts = [path for path in CLIENT if path.suffix in {".ts", ".svelte"}]
     assert [path.name for path in scripts if "document.cookie" in path.read_text("utf-8")] == []
 

@@ -136,7 +136,9 @@ def test_reports_are_exported_and_deleted(url: str) -> None:
         about = await personal.export(store, room.ben)
         assert [one.get("words") for one in about.reports] == [None, "my words"]
         assert room.ann not in repr(about.reports), "who reported Ben is not told"
+        await store.bans.add("person", room.ben, None, "rude", name="Ben", operator="Olga")
         assert await personal.forget(store, room.ben)
+        assert [(ban.who, ban.name) for ban in await store.bans.all()] == [(room.ben, "")]
         (left,) = await reports.all(done=False)
         assert (left.person.id, left.reporter.name, left.words) == (room.ann, "", "")
         assert left.reporter.id != room.ben

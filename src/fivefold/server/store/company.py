@@ -152,8 +152,12 @@ def expired(now: int, reports: int | None, log: int | None) -> list[Statement]:
 
 
 def forgotten(person: str, alias: str) -> list[Statement]:
-    """Return what removes a person from reports: those about them go, those by them stay, without name and words."""
+    """Return what removes a person from reports and bans.
+
+    Reports about them go, those by them stay without name and words, and a ban stays without the name.
+    """
     return [
+        Statement("UPDATE bans SET name = '' WHERE kind = 'person' AND who = ?", (person,)),
         Statement("DELETE FROM reports WHERE person = ?", (person,)),
         Statement(
             "UPDATE reports SET reporter = ?, reporter_name = '', words = '' WHERE reporter = ?", (alias, person)
