@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import fivefold as ff
-from fivefold.api import accounts, friends, push, scores, turns
+from fivefold.api import accounts, friends, moderation, push, scores, turns
 from fivefold.api import bodies as rest
 from fivefold.core.counts import CountAnswer
 from fivefold.core.drills import Drill
@@ -55,6 +55,15 @@ REST = (
     push.NewQuiet,
     friends.FriendList,
     friends.InvitationInfo,
+    moderation.NewReport,
+    moderation.OperatorName,
+    moderation.FiledReport,
+    moderation.RoomSettings,
+    moderation.ServerLoad,
+    moderation.Backups,
+    moderation.OperatorAction,
+    rest.NewBan,
+    rest.Banned,
     rest.ErrorBody,
     replay.FinishedMatch,
     replay.ReplayPage,

@@ -43,13 +43,14 @@ class Desk:
         *,
         start: bool = False,
         state: RoomState | None = None,
+        always_quiet: bool = False,
         **options: OptionValue,
     ) -> None:
         self.patience = patience
         self.kept, self.now, self.works = Kept(), START, True
         self.luck = random.Random(1)
         state = state or new_room("ABCDE", "ann", "Ann", made(game, options), options, seats, bots)
-        self.room = Room(state, 0, None, self.now, self.luck.randbytes, GAMES, patience)
+        self.room = Room(state, 0, None, self.now, self.luck.randbytes, GAMES, patience, always_quiet=always_quiet)
         self.told: dict[int, list[m.AnyServerMessage]] = {}
         self.closed: dict[int, m.Closed] = {}
         self.questions: list[Question] = []

@@ -209,6 +209,10 @@ def routes(code: str, match: str, record: str, handover: str, sheet: str) -> dic
         ("GET", "/api/mine/scores"): "/api/mine/scores",
         ("POST", "/api/sign-out"): "/api/sign-out",
         ("GET", "/api/records/{match:str}"): f"/api/records/{match}",
+        ("POST", "/api/reports"): (
+            "/api/reports",
+            {"json": {"room": code, "person": "0" * 16, "reason": "other"}},
+        ),
         ("GET", "/api/drills"): "/api/drills",
         ("GET", "/api/count/{game:str}"): "/api/count/karma",
         ("GET", "/api/count/{game:str}/{name:str}"): f"/api/count/scramble-set/most?text={'1ro+2gd+*+3pq+' * 10}",
@@ -236,6 +240,17 @@ def routes(code: str, match: str, record: str, handover: str, sheet: str) -> dic
         ("GET", "/api/file/review/{record:str}"): f"/api/file/review/{'0' * 64}",
         ("GET", "/operator/rooms"): ("/operator/rooms", token),
         ("POST", "/operator/rooms/{code:str}/close"): (f"/operator/rooms/{code}/close", token),
+        ("GET", "/operator"): "/operator",
+        ("POST", "/operator/session"): ("/operator/session", {"json": {"token": "sesame", "name": "Ann"}}),
+        ("GET", "/operator/session"): "/operator/session",
+        ("GET", "/operator/rooms/{code:str}"): (f"/operator/rooms/{code}", token),
+        ("GET", "/operator/reports"): ("/operator/reports?done=true", token),
+        ("PUT", "/operator/reports/{report:str}"): (f"/operator/reports/{'0' * 16}", {"json": {"done": True}, **token}),
+        ("GET", "/operator/load"): ("/operator/load", token),
+        ("GET", "/operator/backups"): ("/operator/backups", token),
+        ("POST", "/operator/backups"): ("/operator/backups", token),
+        ("GET", "/operator/log"): ("/operator/log", token),
+        ("DELETE", "/operator/session"): ("/operator/session", token),
         ("GET", "/operator/bans"): ("/operator/bans", token),
         ("POST", "/operator/bans"): ("/operator/bans", ban),
         ("DELETE", "/operator/bans/{kind:str}/{who:path}"): ("/operator/bans/address/192.0.2.9", token),
@@ -250,7 +265,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "seatbot": {"seat": 1, "level": "easy"}, "look": {"text": "word"}, "askhint": {},
     "kick": {"person": "0" * 16}, "publish": {"public": True}, "lock": {"password": "sesame"},
     "enter": {"password": "sesame"}, "choose": {"game": "five-crowns", "options": {}}, "start": {"bots": "easy"},
-    "step": {"step": 1}, "lobby": {}, "pace": {"pace": "fast"}, "hurry": {},
+    "quiet": {"quiet": False}, "step": {"step": 1}, "lobby": {}, "pace": {"pace": "fast"}, "hurry": {},
 }  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
 
 from server.client import LONG, Client, Server
 
-OPERATIONS = 56
+OPERATIONS = 57
 CALM = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large, HealthCheck.large_base_example]
 CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance, content_type_conformance]
 
@@ -106,6 +106,7 @@ def test_the_page_lists_everything(server: Server) -> None:
         "/api/mine/scores",
         "/api/print/{game}",
         "/api/records/{match}",
+        "/api/reports",
         "/api/rooms",
         "/api/rooms/{code}",
         "/api/rooms/{code}/qr.svg",

@@ -119,6 +119,13 @@ export interface Publish {
   public: boolean;
 }
 
+/** Host only: let people only send reactions and call them by nicknames, or stop that. */
+export interface Quiet {
+  t: "quiet";
+  id?: number;
+  quiet: boolean;
+}
+
 /** Host only: require a password from newcomers; an empty one removes the password. */
 export interface Lock {
   t: "lock";
@@ -198,6 +205,8 @@ export interface RoomView {
   lesson: number | null;
   evening: Evening;
   pace: "fast" | "normal" | "relaxed";
+  quiet: boolean;
+  always_quiet: boolean;
 }
 
 /** A seat with a person, a bot, both (the bot plays until the person returns), or neither.
@@ -557,6 +566,7 @@ export interface NewRoom {
   start?: boolean;
   public?: boolean;
   pace?: "fast" | "normal" | "relaxed";
+  quiet?: boolean;
   lesson?: number | null;
   position?: string;
   seat?: number;
@@ -1016,6 +1026,111 @@ export interface InvitationInfo {
   game: string;
 }
 
+/** Report a person who is or was with you in a room, with the match that it is about. */
+export interface NewReport {
+  room: string;
+  person: string;
+  reason: "cheating" | "name" | "other" | "spoiling" | "words";
+  match: string;
+  words: string;
+}
+
+/** Operator: the name under which you signed in. */
+export interface OperatorName {
+  name: string;
+}
+
+/** Operator: a report; times are in milliseconds. */
+export interface FiledReport {
+  id: string;
+  made: number;
+  room: string;
+  match: string;
+  game: string;
+  reporter: PersonView;
+  person: PersonView;
+  reason: string;
+  words: string;
+  quotes: string[];
+  done: number | null;
+  done_by: string;
+}
+
+/** Operator: a room as everyone in it sees it, without its table and its messages. */
+export interface RoomSettings {
+  code: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  host: string;
+  public: boolean;
+  locked: boolean;
+  quiet: boolean;
+  pace: "fast" | "normal" | "relaxed";
+  playing: boolean;
+  people: PersonView[];
+  seats: SeatView[];
+}
+
+/** Operator: how busy the process is that answers; times are in milliseconds, and most are shorter. */
+export interface ServerLoad {
+  version: string;
+  processes: number;
+  up_seconds: number;
+  memory_mb: number;
+  rooms: number;
+  matches: number;
+  connections: number;
+  moves: number;
+  refusals: number;
+  task_failures: number;
+  waiting: Record<string, number>;
+  act_ms: number | null;
+  commit_ms: number | null;
+  lag_ms: number | null;
+}
+
+/** Operator: the backups, the latest first; a Postgres has to be backed up with its own programs. */
+export interface Backups {
+  possible: boolean;
+  folder: string;
+  files: BackupFile[];
+}
+
+/** Operator: a backup that was made in the browser. */
+export interface BackupFile {
+  name: string;
+  bytes: number;
+  made: number;
+}
+
+/** Operator: a line of the log of what operators did. */
+export interface OperatorAction {
+  at: number;
+  who: string;
+  action: string;
+  about: string;
+}
+
+/** Operator: bans a person (by id) or an address, for some hours or for ever; they are told why. */
+export interface NewBan {
+  person: string;
+  address: string;
+  addresses: boolean;
+  hours: number | null;
+  why: string;
+}
+
+/** Operator: a banned person or address; `until` is in milliseconds. */
+export interface Banned {
+  kind: string;
+  who: string;
+  until: number | null;
+  why: string;
+  made: number;
+  name: string;
+  operator: string;
+}
+
 /** A refusal over HTTP. */
 export interface ErrorBody {
   code: string;
@@ -1100,6 +1215,7 @@ export type Request =
   | Lobby
   | Kick
   | Publish
+  | Quiet
   | Lock
   | Enter
   | SetPace

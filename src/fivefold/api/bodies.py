@@ -75,6 +75,8 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
     public: bool = False
     pace: Pace = "normal"
+    quiet: bool = False
+    """Let people only send reactions, and call them by nicknames."""
     lesson: Annotated[int, Meta(ge=0, le=99)] | None = None
     """Start the game's lesson at this step."""
     position: Annotated[str, Meta(max_length=10_000)] = ""
@@ -304,10 +306,12 @@ class ErrorBody(Struct, frozen=True, rename={"message": "said"}):
 
 
 class NewBan(Struct, frozen=True, forbid_unknown_fields=True):
-    """Operator: bans a person (by id) or an address, for some hours or for ever."""
+    """Operator: bans a person (by id) or an address, for some hours or for ever; they are told why."""
 
     person: Word = ""
     address: Word = ""
+    addresses: bool = False
+    """Whether to ban the addresses, too, from which the person is connected."""
     hours: Annotated[int, Meta(ge=1, le=100_000)] | None = None
     why: Annotated[str, Meta(max_length=200)] = ""
 
@@ -319,3 +323,8 @@ class Banned(Struct, frozen=True):
     who: str
     until: int | None
     why: str
+    made: int = 0
+    name: str = ""
+    """What the person was called."""
+    operator: str = ""
+    """Who banned them."""

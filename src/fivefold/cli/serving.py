@@ -84,13 +84,18 @@ def _part(prefix: str, given: dict[str, Any]) -> dict[str, Any]:
 @click.option("--push-hosts", envvar="FIVEFOLD_PUSH_HOSTS", default="", help="cli.help-serve.push-hosts")
 @click.option("--operator-token", envvar="FIVEFOLD_OPERATOR_TOKEN", default="",
               help="cli.help-serve.operator-token")  # fmt: skip
+@click.option("--quiet-rooms/--no-quiet-rooms", envvar="FIVEFOLD_QUIET_ROOMS", default=False,
+              help="cli.help-serve.quiet-rooms")  # fmt: skip
+@click.option("--blocked-names", envvar="FIVEFOLD_BLOCKED_NAMES", default="", help="cli.help-serve.blocked-names")
+@click.option("--backups", envvar="FIVEFOLD_BACKUPS", default="", help="cli.help-serve.backups")
 @click.option("--limits/--no-limits", envvar="FIVEFOLD_LIMITS", default=True, help="cli.help-serve.limits")
 @click.option("--logs/--no-logs", envvar="FIVEFOLD_LOGS", default=True, help="cli.help-serve.logs")
 @click.option("--browser/--no-browser", default=False, help="cli.help-serve.browser")
 @words_option
 def serve(
     host: str, port: int | None, database: str | None, bus: str, base_url: str, bots: int, rest_minutes: int,
-    push_hosts: str, operator_token: str, limits: bool, logs: bool, browser: bool, **more: Any,
+    push_hosts: str, operator_token: str, quiet_rooms: bool, blocked_names: str, backups: str, limits: bool,
+    logs: bool, browser: bool, **more: Any,
 ) -> None:  # fmt: skip
     """Run a server. Every option is also an environment variable: FIVEFOLD_ and its name."""
     from fivefold.rooms.presence import Patience
@@ -114,6 +119,9 @@ def serve(
             rest_minutes=rest_minutes,
             push_hosts=tuple(push_hosts.lower().split()),
             operator_token=operator_token,
+            quiet_rooms=quiet_rooms,
+            blocked_names=blocked_names,
+            backups=backups,
         )
         start(settings, host, port, browser=browser, logs=logs, say=say)
 

@@ -1,6 +1,6 @@
-"""Display names that are translated for each reader: those of bots, and of people who have not chosen one.
+"""Display names that are translated for each reader: those of bots, of people who have not chosen one, and nicknames.
 
-At the table such a name is text like `@otter medium` or `@guest 2`, which people cannot choose as a name.
+At the table such a name is text like `@otter medium`, `@guest 2` or `@nick-comet`, which people cannot choose.
 """
 
 import re
@@ -11,6 +11,12 @@ from fivefold.core.words import Argument, Message, Seat, Series, listed, message
 
 _WRITTEN = re.compile(r"@([a-z]+) ([a-z]+|[0-9]\.[0-9]{1,2})(?: ([0-9]{1,3}))?")
 _GUEST = re.compile(r"@guest ([0-9]{1,3})")
+_NICKNAME = re.compile(r"@nick-([a-z]+)(?: ([0-9]{1,3}))?")
+NICKNAMES = (
+    "comet", "maple", "pebble", "clover", "pepper", "cinnamon", "marble", "thunder", "breeze", "acorn", "coral",
+    "rocket", "biscuit", "nutmeg", "ginger", "cloud",
+)  # fmt: skip
+"""What people are called in quiet rooms, where nobody is called what they have typed."""
 
 
 class BotName(NamedTuple):
@@ -48,10 +54,25 @@ def guest_name(number: int) -> str:
     return f"@guest {number}"
 
 
+def nickname(number: int) -> str:
+    """Return a nickname; numbers from 0 are unique within a room."""
+    again, which = divmod(number, len(NICKNAMES))
+    return f"@nick-{NICKNAMES[which]}" + (f" {again + 1}" if again else "")
+
+
+def is_nickname(name: str) -> bool:
+    found = _NICKNAME.fullmatch(name)
+    return found is not None and found[1] in NICKNAMES
+
+
 def read_name(name: str) -> Message | None:
-    """Return the name of a bot or a guest in words, or None for a name that a person has chosen."""
+    """Return the name of a bot or a guest or a nickname in words, or None for a name that a person has chosen."""
     if (bot := read_bot_name(name)) is not None:
         return bot.message
+    if (nick := _NICKNAME.fullmatch(name)) is not None and is_nickname(name):
+        if nick[2] is None:
+            return message("core.nickname", which=nick[1])
+        return message("core.nickname.numbered", which=nick[1], number=int(nick[2]))
     found = _GUEST.fullmatch(name)
     return None if found is None else message("core.guest", number=int(found[1]))
 

@@ -48,10 +48,15 @@ class Mark(NamedTuple):
 class Draft:
     """The state of a room and its match, including unsaved changes."""
 
-    __slots__ = ("_early", "games", "latencies", "luck", "match", "state", "told_away", "turns")
+    __slots__ = ("_early", "always_quiet", "games", "latencies", "luck", "match", "state", "told_away", "turns")
 
-    def __init__(self, games: Games, state: RoomState, match: Match | None, luck: Luck, early: Millis = 0) -> None:
+    def __init__(
+        self, games: Games, state: RoomState, match: Match | None, luck: Luck, early: Millis = 0,
+        *, always_quiet: bool = False,
+    ) -> None:  # fmt: skip
         self.games, self.state, self.match, self.luck, self._early = games, state, match, luck, early
+        self.always_quiet = always_quiet
+        """Whether all rooms are quiet, so that the host cannot change it."""
         self._set_clock()
         self.told_away: dict[Seat, bool] = {}
         """The last notice to the table for each seat: away or not.
@@ -344,6 +349,8 @@ class Draft:
             lesson=state.lesson,
             evening=state.evening.named(state.people),
             pace=state.pace,
+            quiet=state.quiet,
+            always_quiet=self.always_quiet,
         )
 
     def _seat_names(self) -> list[str]:

@@ -61,6 +61,9 @@ class InputHandler:
                 if connection := self._connections.pop(connection_id, None):
                     self.mark_disconnected(connection, now)
             case i.PersonRenamed(person=person, name=name):
+                for connection in self._connections.values():
+                    if connection.person == person:
+                        connection.name = name
                 if person in self._draft.state.people:
                     self._draft.state = self._draft.state.enter(person, name)
             case i.BeliefsKnown(person=person, beliefs=beliefs):
@@ -124,6 +127,8 @@ class InputHandler:
         reply = handle(
             self._draft, connection.person, request, item.at, lambda who: self._presence.is_here(who, item.at), opening
         )
+        if isinstance(request, m.Quiet):
+            self._name_everybody(item.at)
         if reply.page is not None:
             item.pages.append((connection, reply.page))
         if reply.public is not None:
@@ -136,6 +141,15 @@ class InputHandler:
             return True
         item.questions.append(self._questions.ask(connection, request.id, reply.question))
         return False
+
+    def _name_everybody(self, now: Millis) -> None:
+        """Call everybody as the room does since it became quiet, or stopped being it; also at the table."""
+        for connection in self._connections.values():
+            if connection.is_in and connection.person in self._draft.state.people:
+                self._draft.state = self._draft.state.enter(connection.person, connection.name)
+        for seat, taken in enumerate(self._draft.state.seats):
+            if taken.person is not None:
+                self._draft.rename(seat, now)
 
     def _on_thought(self, item: Item, key: int, thought: Thought | None) -> None:
         """Handle a worker's answer: a bot's move is scheduled, anything else is sent to the connection that asked."""

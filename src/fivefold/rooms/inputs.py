@@ -107,6 +107,8 @@ class SaveFailed(Struct, frozen=True, gc=False):
     """None of the pending changes were saved."""
 
 
+AboutPerson = PersonRenamed | VacationKnown | BlocksKnown
+"""What every room of a person has to know."""
 Input = (
     Created
     | Connected

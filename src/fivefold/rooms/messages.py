@@ -127,6 +127,12 @@ class Publish(Request, frozen=True, gc=False, kw_only=True):
     public: bool
 
 
+class Quiet(Request, frozen=True, gc=False, kw_only=True):
+    """Host only: let people only send reactions and call them by nicknames, or stop that."""
+
+    quiet: bool
+
+
 class Lock(Request, frozen=True, gc=False, kw_only=True):
     """Host only: require a password from newcomers; an empty one removes the password."""
 
@@ -182,6 +188,7 @@ AnyRequest = (
     | Lobby
     | Kick
     | Publish
+    | Quiet
     | Lock
     | Enter
     | SetPace
@@ -251,6 +258,10 @@ class RoomView(Struct, frozen=True):
     evening: Evening = Evening()
     """Wins per player over all games."""
     pace: Pace = "normal"
+    quiet: bool = False
+    """Whether people may only send reactions, and have nicknames."""
+    always_quiet: bool = False
+    """Whether all rooms of the server are quiet, so that the host cannot change it."""
 
 
 class ServerMessage(Struct, frozen=True, tag_field="t", tag=lambda name: name.lower()):
@@ -384,17 +395,6 @@ class Closed(ServerMessage, frozen=True, gc=False, rename={"message": "said"}):
 
 
 AnyServerMessage = (
-    Welcome
-    | Locked
-    | RoomUpdate
-    | MatchUpdate
-    | Succeeded
-    | Refused
-    | Spoke
-    | Reacted
-    | Hints
-    | LookUpResult
-    | HistoryPage
-    | Ping
-    | Closed
-)
+    Welcome | Locked | RoomUpdate | MatchUpdate | Succeeded | Refused | Spoke
+    | Reacted | Hints | LookUpResult | HistoryPage | Ping | Closed
+)  # fmt: skip

@@ -11,6 +11,7 @@ from fivefold.core.game import Millis
 from fivefold.rooms import messages as m
 from fivefold.rooms.draft import Draft
 from fivefold.rooms.questions import Question, game_of
+from fivefold.rooms.quiet import must_be_free_to_speak, quieted
 from fivefold.rooms.state import REACTIONS, RoomState
 
 
@@ -42,6 +43,7 @@ def handle(
                 raise Illegal("rooms.no-match.other")
             return RequestResult(page=request)
         case m.Chat(text=text):
+            must_be_free_to_speak(state)
             draft.state = state.say(person, text)
             return RequestResult(public=m.Spoke(draft.state.chat[-1]))
         case m.React(symbol=symbol):
@@ -92,6 +94,10 @@ def _arrange(
             draft.state = replace(state, pace=pace)
         case m.Publish(public=public):
             draft.state = replace(state, public=public)
+        case m.Quiet(quiet=quiet):
+            if draft.always_quiet:
+                raise Illegal("rooms.quiet.always")
+            draft.state = quieted(state, quiet=quiet)
         case m.Lock(password=password):
             draft.state = state.lock(password)
         case m.Kick(person=who):

@@ -21,6 +21,7 @@ from fivefold.rooms.open_questions import OpenQuestions
 from fivefold.rooms.preparation import needs_preparation
 from fivefold.rooms.presence import Patience, Presence
 from fivefold.rooms.publisher import Publisher
+from fivefold.rooms.quiet import quieted
 from fivefold.rooms.schedule import BotSchedule
 from fivefold.rooms.state import RoomState
 
@@ -64,8 +65,11 @@ class Room:
         luck: Luck,
         games: Games,
         patience: Patience = USUAL,
+        *,
+        always_quiet: bool = False,
     ) -> None:
-        self._draft = Draft(games, state, match, luck, patience.early)
+        state = quieted(state) if always_quiet else state
+        self._draft = Draft(games, state, match, luck, patience.early, always_quiet=always_quiet)
         self._saved = self._draft.mark()
         self._version, self._patience = version, patience
         # After a restart time continues from the last entry, even if the clock was set back.

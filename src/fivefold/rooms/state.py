@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from fivefold.bots import dial_of, is_bot, name_bots, offer, profile_of
 from fivefold.bots.adapting import NOBODY, Belief, Evidence, even_match
 from fivefold.bots.scripted import script_of
-from fivefold.core.botname import guest_name
 from fivefold.core.errors import Illegal
 from fivefold.core.game import AnyGame, Millis, Outcome, Seat
 from fivefold.core.lessons import lesson_of
@@ -21,6 +20,7 @@ from fivefold.core.sequences import replaced
 from fivefold.core.words import listed
 from fivefold.rooms import messages as m
 from fivefold.rooms.evening import Evening
+from fivefold.rooms.naming import given_name
 from fivefold.rooms.text import clean_text
 
 CHAT_KEPT = 100
@@ -89,6 +89,8 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
     """How many turns in a row people have let pass, in such matches."""
     blocked: dict[str, tuple[str, ...]] = {}
     """The people whom someone in the room keeps out of rooms of which they are host."""
+    quiet: bool = False
+    """Whether people may only send reactions, and have nicknames."""
 
     # -- people
 
@@ -103,15 +105,11 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
             raise Illegal("rooms.full")
 
     def enter(self, person: str, name: str) -> "RoomState":
-        """Add a person, or change their name; an empty one becomes that of a guest."""
-        name = name or self.people.get(person) or self._free_guest_name()
+        """Add a person, or change their name; an empty one becomes that of a guest, in a quiet room any a nickname."""
+        name = given_name(self.people, person, name, quiet=self.quiet)
         if self.people.get(person) == name:
             return self
         return replace(self, people={**self.people, person: name})
-
-    def _free_guest_name(self) -> str:
-        names = map(guest_name, range(1, len(self.people) + 2))
-        return next(name for name in names if name not in self.people.values())
 
     def forget(self, person: str) -> "RoomState":
         """Remove a person who has no seat."""

@@ -27,6 +27,7 @@ PRICES: dict[type[m.Request], int] = {
     m.AskHint: 5,
     m.LookUp: 2,
     m.Kick: 5,
+    m.Quiet: 5,
 }
 """Points that a request costs; those that are not listed cost one."""
 ASSET_PRICE = 0.2
@@ -50,6 +51,7 @@ reading an uploaded record, for a request that writes or scans, for entries of a
 for a review that has to be made, for a decision tried again, for a question about real cards, for a browser to be
 notified, for an invitation, for exporting or deleting
 a person's data, and for starting a game that has to be prepared."""
+DAY = 24 * 3600
 SOLO_PRICE = 0.1
 """What a room for one person costs of the new rooms an hour; one that others can join costs a whole one."""
 STRIKES_FORGIVEN_PER_SECOND = 0.1
@@ -73,6 +75,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     address_burst: Rate = 300
     strikes: Count = 60
     address_guesses: Count = 100
+    person_reports: Count = 10
+    address_reports: Count = 40
     message_bytes: Count = 4096
     waiting_bytes: Count = 262_144
     room_queue: Count = 1000
@@ -181,12 +185,16 @@ class ServerBuckets:
         self.rooms_of_address = TokenBuckets(limits.address_rooms / 3600, limits.address_rooms)
         self.rooms_of_person = TokenBuckets(limits.person_rooms / 3600, limits.person_rooms)
         self.guesses = TokenBuckets(limits.address_guesses / 3600, limits.address_guesses)
+        self.reports_of_address = TokenBuckets(limits.address_reports / DAY, limits.address_reports)
+        self.reports_of_person = TokenBuckets(limits.person_reports / DAY, limits.person_reports)
         self.shared = {
             "address": self.per_address,
             "person": self.per_person,
             "rooms-of-address": self.rooms_of_address,
             "rooms-of-person": self.rooms_of_person,
             "guesses": self.guesses,
+            "reports-of-address": self.reports_of_address,
+            "reports-of-person": self.reports_of_person,
         }
         """Those that all processes share, so that a client cannot multiply them."""
 
@@ -201,6 +209,14 @@ class ServerBuckets:
             raise Illegal("server.too-many-rooms", minutes=math.ceil(seconds / 60))
         for bucket, who in buckets:
             bucket.take(who, price)
+
+    def charge_report(self, person: str, network: str) -> None:
+        """Count a report of a person; raises Illegal if there were too many in a day."""
+        buckets = ((self.reports_of_address, network), (self.reports_of_person, person))
+        if any(bucket.wait(who) for bucket, who in buckets):
+            raise Illegal("server.too-many-reports")
+        for bucket, who in buckets:
+            bucket.take(who)
 
 
 class Counts:
@@ -244,6 +260,6 @@ UNLIMITED = Limits(
     connection_points=1e9, connection_burst=1e9, person_points=1e9, person_burst=1e9, room_points=1e9,
     room_burst=1e9, address_points=1e9, address_burst=1e9, strikes=10**9, address_connections=10**9,
     person_connections=10**9, room_connections=10**9, connections=10**9, address_rooms=10**9, person_rooms=10**9,
-    address_guesses=10**9, room_address_connections=10**9,
+    address_guesses=10**9, room_address_connections=10**9, person_reports=10**9, address_reports=10**9,
 )  # fmt: skip
 """For benchmarks and trusted rooms; sizes and the time of bots stay limited."""

@@ -25,5 +25,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long an empty room stays in memory."""
     push_hosts: tuple[str, ...] = ()
     """Hosts of push services besides the known ones, with a port if it is not 443."""
+    quiet_rooms: bool = False
+    """Whether all rooms are quiet, as for children: reactions only, and nicknames."""
+    blocked_names: str = ""
+    """A file with more names that people and rooms may not have; empty for none."""
+    backups: str = ""
+    """The folder of backups that the operator makes in the browser; empty for one beside the database."""
     operator_token: str = ""
-    """The token with which the operator lists and closes rooms and bans people; if empty, those routes do not exist."""
+    """The token of the operator; if empty, the operator's routes do not exist."""

@@ -45,8 +45,10 @@ async function asked(method: string, path: string, body?: unknown): Promise<Resp
   );
 }
 
-export const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
-  (await (await asked(method, path, body)).json()) as T;
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await asked(method, path, body);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
 
 /** What hardly ever changes: what the server said last, as long as it is out of reach. */
 async function remembered<T>(path: string): Promise<T> {

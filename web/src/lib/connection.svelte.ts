@@ -2,6 +2,7 @@
 import type { Answer, SeenEntry, Hint, Lookup, PersonView, ChatLine, Request, RoomView, Message, MatchUpdate } from "../types";
 import { transport } from "#transport";
 import type { Wire } from "../transport/transport";
+import { isMuted } from "./muted.svelte";
 import { refusals } from "./refusal.svelte";
 import { play } from "./sound";
 import { time } from "./time.svelte";
@@ -45,7 +46,8 @@ export class Connection {
   /** Whether there are older ones, to be asked for. */
   hasOlder = $state(false);
   #chat = $state.raw<ChatLine[]>([]);
-  chat = $derived(this.#chat.map((line) => ({ ...line, name: calledBy(line.name) })));
+  /** What was said, except by people who are muted here. */
+  chat = $derived(this.#chat.filter((line) => !isMuted(line.person)).map((line) => ({ ...line, name: calledBy(line.name) })));
   reactions = $state.raw<string[]>([]);
   /** What to add to time.now() for the time of the match. */
   offset = $state(0);
@@ -216,13 +218,13 @@ export class Connection {
         return;
       case "spoke":
         if (!this.#chat.some((line) => line.n === answer.line.n)) this.#chat = [...this.#chat, answer.line].slice(-100);
-        if (answer.line.person !== this.you?.id) {
+        if (answer.line.person !== this.you?.id && !isMuted(answer.line.person)) {
           play("chat");
           announce(labelled(calledBy(answer.line.name), answer.line.text));
         }
         return;
       case "reacted":
-        toast(`${answer.symbol} ${calledBy(answer.name)}`, "plain", 2200);
+        if (!isMuted(answer.person)) toast(`${answer.symbol} ${calledBy(answer.name)}`, "plain", 2200);
         return;
       case "hints":
         this.#hints = answer.hints;

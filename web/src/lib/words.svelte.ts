@@ -101,12 +101,15 @@ export const markedBot = (bot: BotName): string =>
 /** A text after what it is about; a colon stands apart in some languages. */
 export const labelled = (label: string, text: string | number): string => t("web.labelled", { label, text: String(text) });
 
-/** The name of a player; that of a bot, or of a person without a name, is in the reader's language. */
+/** The name of a player; that of a bot, of a person without a name, or a nickname is in the reader's language. */
 export function calledBy(name: string): string {
   const bot = readBotName(name);
   if (bot) return nameOfBot(bot);
   const guest = /^@guest (\d{1,3})$/.exec(name);
-  return guest ? t("core.guest", { number: Number(guest[1]) }) : name;
+  if (guest) return t("core.guest", { number: Number(guest[1]) });
+  const [, which, number] = /^@nick-([a-z]+)(?: (\d{1,3}))?$/.exec(name) ?? [];
+  if (!which) return name;
+  return number ? t("core.nickname.numbered", { which, number: Number(number) }) : t("core.nickname", { which });
 }
 
 /** What everybody at a table is called here, and which of them are bots: those with their level, if a person has that name. */

@@ -9,6 +9,9 @@ export const [getRoom, setRoom] = createContext<() => RoomView | undefined>();
 /** How to let a bot play on for a player who is away; only for players. */
 export const [getStandIn, setStandIn] = createContext<() => ((seat: number) => void) | undefined>();
 
+/** How to mute or report a person, where there are other people. */
+export const [getAbout, setAbout] = createContext<() => ((person: string) => void) | undefined>();
+
 export interface Player {
   seat: number;
   name: string;

@@ -46,6 +46,27 @@ level =
     }
 # Wie jemand ohne Namen heißt.
 guest = Gast { $number }
+# Wie Leute in stillen Räumen heißen.
+nickname =
+    { $which ->
+        [maple] Ahorn
+        [pebble] Kiesel
+        [clover] Kleeblatt
+        [pepper] Pfeffer
+        [cinnamon] Zimt
+        [marble] Murmel
+        [thunder] Donner
+        [breeze] Brise
+        [acorn] Eichel
+        [coral] Koralle
+        [rocket] Rakete
+        [biscuit] Keks
+        [nutmeg] Muskat
+        [ginger] Ingwer
+        [cloud] Wolke
+       *[comet] Komet
+    }
+    .numbered = { nickname } { $number }
 bot-mark = { $name } · { $level }
 
 ## Ablehnungen

@@ -46,6 +46,27 @@ level =
     }
 # What a person without a name is called.
 guest = Guest { $number }
+# What people are called in quiet rooms.
+nickname =
+    { $which ->
+        [maple] Maple
+        [pebble] Pebble
+        [clover] Clover
+        [pepper] Pepper
+        [cinnamon] Cinnamon
+        [marble] Marble
+        [thunder] Thunder
+        [breeze] Breeze
+        [acorn] Acorn
+        [coral] Coral
+        [rocket] Rocket
+        [biscuit] Biscuit
+        [nutmeg] Nutmeg
+        [ginger] Ginger
+        [cloud] Cloud
+       *[comet] Comet
+    }
+    .numbered = { nickname } { $number }
 bot-mark = { $name } · { $level }
 
 ## Refusals

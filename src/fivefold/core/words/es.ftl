@@ -46,6 +46,27 @@ level =
     }
 # Cómo se llama una persona sin nombre.
 guest = Visitante { $number }
+# Cómo se llama la gente en las salas tranquilas.
+nickname =
+    { $which ->
+        [maple] Arce
+        [pebble] Guijarro
+        [clover] Trébol
+        [pepper] Pimienta
+        [cinnamon] Canela
+        [marble] Canica
+        [thunder] Trueno
+        [breeze] Brisa
+        [acorn] Bellota
+        [coral] Coral
+        [rocket] Cohete
+        [biscuit] Galleta
+        [nutmeg] Nuez
+        [ginger] Jengibre
+        [cloud] Nube
+       *[comet] Cometa
+    }
+    .numbered = { nickname } { $number }
 bot-mark = { $name } · { $level }
 
 ## Negativas

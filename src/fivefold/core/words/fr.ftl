@@ -46,6 +46,27 @@ level =
     }
 # Comment s’appelle une personne sans nom.
 guest = Anonyme { $number }
+# Comment on s’appelle dans un salon calme.
+nickname =
+    { $which ->
+        [maple] Érable
+        [pebble] Galet
+        [clover] Trèfle
+        [pepper] Poivre
+        [cinnamon] Cannelle
+        [marble] Bille
+        [thunder] Tonnerre
+        [breeze] Brise
+        [acorn] Noisette
+        [coral] Corail
+        [rocket] Fusée
+        [biscuit] Biscuit
+        [nutmeg] Muscade
+        [ginger] Gingembre
+        [cloud] Nuage
+       *[comet] Comète
+    }
+    .numbered = { nickname } { $number }
 bot-mark = { $name } · { $level }
 
 ## Refus

@@ -45,3 +45,5 @@ too-few =
     }. Füg Bots hinzu oder warte auf andere.
 not-begun = Die Partie fängt gleich an.
 not-yet = Das Rätsel vom { $date } öffnet um Mitternacht UTC.
+quiet = In diesem Raum gibt es keine Nachrichten, nur Reaktionen.
+    .always = Alle Räume auf diesem Server sind Kinderräume.

@@ -45,3 +45,5 @@ too-few =
     }. Add bots or wait for more players.
 not-begun = The match is about to start.
 not-yet = The puzzle for { $date } opens at midnight UTC.
+quiet = In this room, reactions say it all: there are no messages.
+    .always = All rooms on this server are children’s rooms.

@@ -45,3 +45,5 @@ too-few =
     }. Añade bots o espera a más gente.
 not-begun = La partida está a punto de empezar.
 not-yet = El reto del { $date } se abre a medianoche UTC.
+quiet = En esta sala no hay mensajes, solo reacciones.
+    .always = Todas las salas de este servidor son salas para niños.

@@ -45,3 +45,5 @@ too-few =
     }. Ajoute des bots ou attends du monde.
 not-begun = La partie va commencer.
 not-yet = L’énigme du { $date } s’ouvre à minuit UTC.
+quiet = Ici, il n’y a pas de messages, seulement des réactions.
+    .always = Tous les salons de ce serveur sont des salons pour enfants.

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from fivefold.core.errors import Illegal, Refusal
 from fivefold.core.words import Message
+from fivefold.rooms import inputs as i
 from fivefold.rooms.changes import Change
 from fivefold.rooms.inputs import ConnectionId
 from fivefold.rooms.messages import Closed
@@ -22,6 +23,7 @@ from fivefold.server.logs import log
 from fivefold.server.rooms.handle import RoomHandle
 from fivefold.server.rooms.lease import Lease
 from fivefold.server.store import Ownership, Store, StoreError
+from fivefold.server.store.bans import Ban
 from fivefold.server.store.owners import LEASE, Claim, OwnedElsewhere
 from fivefold.server.supervision import supervisor
 
@@ -60,15 +62,13 @@ class LocalServer(Protocol):
         """Drop all rooms of this process at once, and return their codes."""
         ...
 
-    def rename_here(self, person: str, name: str) -> None: ...
-
-    def tell_blocks_here(self, person: str, blocked: tuple[str, ...]) -> None: ...
-
-    def tell_vacation_here(self, person: str, since: int, until: int) -> None: ...
+    def tell_rooms_here(self, given: i.AboutPerson) -> None: ...
 
     def close_connections_here(self, kind: str, who: str, text: bytes) -> None: ...
 
     def close_room_here(self, code: str) -> None: ...
+
+    def ban_addresses_here(self, ban: Ban, but: str) -> None: ...
 
 
 class OwnedSaver:
@@ -229,17 +229,23 @@ class Cluster:
             case b.RemoteClose():
                 self._remote_rooms.ended(peer, message)
             case b.RemoteRename(person, name):
-                self._host.rename_here(person, name)
+                self._host.tell_rooms_here(i.PersonRenamed(person, name))
             case b.RemoteBlocks(person, blocked):
-                self._host.tell_blocks_here(person, blocked)
+                self._host.tell_rooms_here(i.BlocksKnown(person, blocked))
             case b.RemoteVacation(person, since, until):
-                self._host.tell_vacation_here(person, since, until)
+                self._host.tell_rooms_here(i.VacationKnown(person, since, until))
             case b.CloseConnections(kind, who, text):
                 self._host.close_connections_here(kind, who, text)
+            case b.BanAddresses(person, until, why, operator, but):
+                self._host.ban_addresses_here(Ban("person", person, until, why, 0, "", operator), but)
             case b.CloseRoom(room):
                 self._host.close_room_here(room)
             case b.ThinkReply():
                 self.answered(message)
+
+    def ban_addresses(self, ban: Ban, but: str) -> None:
+        """Have the other processes ban the addresses from which a person is connected there."""
+        self.post.send_to_all(b.BanAddresses(ban.who, ban.until, ban.why, ban.operator, but))
 
     def dropped(self, peer: str) -> None:
         """Drop everything that depends on a peer."""

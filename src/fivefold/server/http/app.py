@@ -23,7 +23,20 @@ from fivefold.core.version import __version__
 from fivefold.core.words import Message
 from fivefold.pieces.daily import day_of
 from fivefold.rooms import messages as m
-from fivefold.server.http import account, daily, friends, learning, mine, operator, pages, push, qr, scores, turns
+from fivefold.server.http import (
+    account,
+    daily,
+    friends,
+    learning,
+    mine,
+    operator,
+    pages,
+    push,
+    qr,
+    reports,
+    scores,
+    turns,
+)
 from fivefold.server.http import replays as lookback
 from fivefold.server.http import reviews as reviewed
 from fivefold.server.http.api_page import ApiPage
@@ -69,7 +82,7 @@ async def put_me(request: HttpRequest, data: Annotated[NewName, Body()]) -> Me:
     """Change your name."""
     pay(request, WORK_PRICE)
     me = await hub_of(request).people.rename((await me_of(request)).id, data.name)
-    hub_of(request).rename(me.id, me.name)
+    hub_of(request).news.renamed(me.id, me.name)
     return me
 
 
@@ -251,9 +264,10 @@ def make_app(hub: Hub) -> Litestar:
     handlers: list[Callable[..., Any]] = [get_me, put_me, get_games, get_rooms, post_room, get_room]
     handlers += [post_handover, take_handover, sign_out, get_record, health, ready, metrics]
     handlers += [*qr.HANDLERS, *account.HANDLERS, *pages.HANDLERS, *learning.routes, *daily.HANDLERS]
-    handlers += [*scores.HANDLERS, *turns.HANDLERS, *push.HANDLERS, *friends.HANDLERS]
+    handlers += [*scores.HANDLERS, *turns.HANDLERS, *push.HANDLERS, *friends.HANDLERS, *reports.HANDLERS]
+    handlers += operator.HANDLERS
     return Litestar(
-        route_handlers=[*handlers, *mine.HANDLERS, *reviewed.HANDLERS, room_socket, operator.routes, lookback.routes],
+        route_handlers=[*handlers, *mine.HANDLERS, *reviewed.HANDLERS, room_socket, lookback.routes],
         lifespan=[lifespan],
         exception_handlers={Exception: _error_response},
         openapi_config=OpenAPIConfig(

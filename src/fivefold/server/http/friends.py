@@ -88,7 +88,7 @@ async def unblock(request: HttpRequest, person: PersonId) -> FriendList:
 
 async def _changed(request: HttpRequest, me: Me) -> FriendList:
     hub = hub_of(request)
-    hub.company.tell_blocks(me.id, tuple(await hub.store.blocks.of(me.id)))
+    hub.news.blocked(me.id, tuple(await hub.store.blocks.of(me.id)))
     return await _friends(request, me)
 
 

@@ -137,6 +137,11 @@ def wants_page(request: Asked) -> bool:
     return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
 
 
+def plain_page(request: Asked) -> Response[bytes]:
+    """Serve the client, which chooses the page by the URL."""
+    return _dressed(request, "/", HOME)
+
+
 def lost_page(request: Asked) -> Response[bytes]:
     """Serve the client for a wrong address; it says so and shows the games."""
     return _dressed(request, "/", HOME, 404)

@@ -24,7 +24,7 @@ async def begin_vacation(request: HttpRequest, data: Annotated[NewVacation, Body
     """Begin a vacation: where turns take days, the clock stands still while it is your turn."""
     pay(request, WORK_PRICE)
     me, hub = await me_of(request), hub_of(request)
-    await vacations.begin(hub.store, me.id, data.days, hub.clock.now(), hub.tell_vacation)
+    await vacations.begin(hub.store, me.id, data.days, hub.clock.now(), hub.news.vacation)
     return await vacations.info(hub.store, me.id, hub.clock.now())
 
 
@@ -33,7 +33,7 @@ async def end_vacation(request: HttpRequest) -> VacationInfo:
     """End your vacation; the days that are left of it can be taken later."""
     pay(request, WORK_PRICE)
     me, hub = await me_of(request), hub_of(request)
-    await vacations.end(hub.store, me.id, hub.clock.now(), hub.tell_vacation)
+    await vacations.end(hub.store, me.id, hub.clock.now(), hub.news.vacation)
     return await vacations.info(hub.store, me.id, hub.clock.now())
 
 

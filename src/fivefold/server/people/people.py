@@ -1,26 +1,40 @@
 """People without accounts: an id, a name once they have chosen one, and a cookie."""
 
 import contextlib
+from datetime import UTC, datetime
 
 from fivefold.api.bodies import Handover, Me
 from fivefold.api.codes import new_person
 from fivefold.core.errors import Illegal
+from fivefold.core.words import Message, message
 from fivefold.rooms.text import clean_name
 from fivefold.server.people.cookies import Keyring
 from fivefold.server.people.handovers import BAD, SECONDS, Codes
+from fivefold.server.people.name_filter import NameFilter
 from fivefold.server.store import NotSaved, Retention, Store, now_ms
+from fivefold.server.store.bans import Ban
 
 DAY = 24 * 3600 * 1000
+
+
+def banned(ban: Ban) -> Message:
+    """Return what those who are banned are told: until when, and why, as far as the operator said so."""
+    if ban.until is None:
+        return message("server.banned.why", why=ban.why) if ban.why else Message("server.banned")
+    until = datetime.fromtimestamp(ban.until / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    if not ban.why:
+        return message("server.banned.until", until=until)
+    return message("server.banned.until-why", until=until, why=ban.why)
 
 
 class Registry:
     """Identifies people by cookies and handover codes, and knows the bans."""
 
-    def __init__(self, store: Store, retention: Retention, codes: Codes) -> None:
+    def __init__(self, store: Store, retention: Retention, codes: Codes, names: NameFilter) -> None:
         self._store, self._retention = store, retention
         self._keyring = Keyring((), 0)
-        self._codes = codes
-        self._banned: set[tuple[str, str]] = set()
+        self._codes, self.names = codes, names
+        self._banned: dict[tuple[str, str], Ban] = {}
 
     async def open(self) -> None:
         """Load the keys and the bans; raises StoreError."""
@@ -29,12 +43,12 @@ class Registry:
     async def refresh(self) -> None:
         """Load the keys and the bans again, as a command may have changed them."""
         self._keyring = Keyring(await self._store.keys.all(), self._retention.cookies * DAY)
-        self._banned = {(ban.kind, ban.who) for ban in await self._store.bans.all()}
+        self._banned = {(ban.kind, ban.who): ban for ban in await self._store.bans.all()}
 
     def must_be_welcome(self, person: str, network: str) -> None:
         """Raise Illegal if the person or the network is banned."""
-        if ("person", person) in self._banned or ("address", network) in self._banned:
-            raise Illegal("server.banned")
+        if (ban := self._banned.get(("person", person)) or self._banned.get(("address", network))) is not None:
+            raise Illegal.of(banned(ban))
 
     @property
     def lifetime(self) -> int:
@@ -54,7 +68,8 @@ class Registry:
         if found.seen < now_ms() - DAY:
             with contextlib.suppress(NotSaved):
                 await self._store.people.touch(found.id)
-        return Me(found.id, found.name)
+        # A name from before it was refused is one no more.
+        return Me(found.id, found.name if self.names.is_allowed(found.name) else "")
 
     async def cookie(self, person: str, before: str | None = None) -> str:
         """Return a cookie for a person; their device keeps the id that it had in the cookie before."""
@@ -76,8 +91,9 @@ class Registry:
         await self._codes.forget(me.id)
 
     async def rename(self, person: str, name: str) -> Me:
-        """Change a person's name; raises Illegal."""
+        """Change a person's name; raises Illegal if it is none or not allowed."""
         tidy = clean_name(name)
+        self.names.check(tidy)
         await self._store.people.save_name(person, tidy)
         return Me(person, tidy)
 

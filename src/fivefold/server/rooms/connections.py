@@ -50,6 +50,10 @@ class Connections:
         del self._open[connection.number]
         self.counts.leave(connection.person, connection.address, connection.handle.code)
 
+    def networks_of(self, person: str) -> set[str]:
+        """Return the networks from which a person is connected."""
+        return {network(one.address) for one in self._open.values() if one.person == person}
+
     def close(self, kind: str, who: str, text: bytes) -> None:
         """Close all connections of a person or an address."""
         frame = Frame(text)

@@ -17,6 +17,7 @@ from fivefold.rooms import messages as m
 from fivefold.rooms.days import require_day_reached
 from fivefold.rooms.match import Match
 from fivefold.rooms.questions import game_of
+from fivefold.rooms.quiet import quieted
 from fivefold.rooms.room import Room
 from fivefold.rooms.state import EVEN, RoomState, read_room
 from fivefold.server.chores import repeat, watch_loop
@@ -35,22 +36,24 @@ from fivefold.server.matches.replays import Replays
 from fivefold.server.matches.reviews import ReviewService
 from fivefold.server.matches.uploads import UploadedRecords
 from fivefold.server.metrics import COMMIT_SECONDS
+from fivefold.server.moderation import Moderation
 from fivefold.server.people.accounts import AccountService
-from fivefold.server.people.company import Company
 from fivefold.server.people.exports import Exports
 from fivefold.server.people.handovers import Codes, OwnCodes
-from fivefold.server.people.people import Registry
+from fivefold.server.people.name_filter import name_filter
+from fivefold.server.people.people import Registry, banned
 from fivefold.server.people.strengths import Strengths
 from fivefold.server.push.notifier import TELL_SECONDS, Notifier
 from fivefold.server.rooms.connections import Connections
 from fivefold.server.rooms.driver import AGAIN, Driver, Workers
 from fivefold.server.rooms.handle import RoomHandle
 from fivefold.server.rooms.listings import Listings
+from fivefold.server.rooms.news import PeopleNews
 from fivefold.server.rooms.preparation import Preparer
 from fivefold.server.rooms.waking import WAKE_SECONDS, Waker
 from fivefold.server.settings import Settings
 from fivefold.server.store import NotSaved, Ownership, SavedRoom, Stale, Store, Sweeper
-from fivefold.server.store.vacations import Vacation
+from fivefold.server.store.bans import Ban
 from fivefold.server.supervision import supervisor
 from fivefold.server.workers.making import MAKE
 from fivefold.server.workers.pool import WorkerPool
@@ -95,7 +98,7 @@ class Hub:
             self.cluster.answered = self._remote_workers.receive
         self._bot_workers: Workers = self._remote_workers or self.workers
         self._preparer = Preparer(self.workers)
-        self.people = Registry(self.store, settings.retention, codes)
+        self.people = Registry(self.store, settings.retention, codes, name_filter(settings.blocked_names))
         self.accounts = AccountService(self.store, challenges, self.workers)
         self.records = Records(self.store, self._is_played)
         self.reviews = ReviewService(self.store, self.records, self.workers, self.clock.now)
@@ -105,6 +108,7 @@ class Hub:
         self.listings = Listings(self.games, self.rooms, self.store, self.shared)
         self.buckets = ServerBuckets(limits)
         self.connections = Connections(limits, self.buckets)
+        self.moderation = Moderation(self)
         self._sweeper = Sweeper(self.store, settings.retention)
         self._loading: dict[str, asyncio.Task[RoomHandle]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -113,7 +117,7 @@ class Hub:
         self.notifier = Notifier(
             self.store, self.games, self.rooms, self.clock.now, settings.base_url, settings.push_hosts
         )
-        self.company = Company(self.store, self.rooms, self.cluster)
+        self.news = PeopleNews(self.rooms, self.cluster)
         self.days = DailyStatistics(self.store, self.clock.now)
 
     async def open(self) -> None:
@@ -218,15 +222,19 @@ class Hub:
         """Close all connections of a person, at every process."""
         self._close_connections("person", person, closed)
 
-    def close_connections_of_banned(self, kind: str, who: str) -> None:
+    def close_connections_of_banned(self, ban: Ban) -> None:
         """Close the connections of a person or an address that has been banned."""
-        self._close_connections(kind, who, m.Closed.saying(Message("server.banned")))
+        self._close_connections(ban.kind, ban.who, m.Closed.saying(banned(ban)))
 
     def _close_connections(self, kind: str, who: str, closed: m.Closed) -> None:
         text = msgspec.json.encode(closed)
         self.close_connections_here(kind, who, text)
         if self.cluster is not None:
             self.cluster.post.send_to_all(mail.CloseConnections(kind, who, text))
+
+    def ban_addresses_here(self, ban: Ban, but: str) -> None:
+        """Ban the addresses from which a person is connected to this process, for an operator at another one."""
+        supervisor.once("ban", partial(self.moderation.bans.add_addresses_here, ban, but))
 
     def close_connections_here(self, kind: str, who: str, text: bytes) -> None:
         """Close all connections of a person or an address at this process."""
@@ -235,7 +243,10 @@ class Hub:
     # -- rooms
 
     def _drive(self, state: RoomState, version: int, match: Match | None, ownership: Ownership | None) -> Driver:
-        room = Room(state, version, match, self.clock.now(), secrets.token_bytes, self.games, self.settings.patience)
+        room = Room(
+            state, version, match, self.clock.now(), secrets.token_bytes, self.games, self.settings.patience,
+            always_quiet=self.settings.quiet_rooms,
+        )  # fmt: skip
         if self.cluster is None or ownership is None:
             return Driver(
                 room, self.store, self._bot_workers, self.clock, self._retired, self._strengths, self._preparer
@@ -276,9 +287,8 @@ class Hub:
         for _ in range(5):
             state = new.room(new_code(), me, self.games, self.clock.now()).know(me.id, beliefs)
             ownership = None if self.cluster is None else self.cluster.new_ownership(state.code)
-            driver = self._drive(
-                msgspec.structs.replace(state, public=new.public, pace=new.pace, blocked=blocked), 0, None, ownership
-            )
+            state = msgspec.structs.replace(state, public=new.public, pace=new.pace, blocked=blocked)
+            driver = self._drive(quieted(state, quiet=new.quiet), 0, None, ownership)
             driver.opened = asyncio.get_running_loop().create_future()
             driver.put(i.Created(start=new.start))
             try:
@@ -335,37 +345,13 @@ class Hub:
         driver = self.rooms.get(code)
         return driver is not None and driver.room.state.is_playing
 
-    def rename(self, person: str, name: str) -> None:
-        """Show a person's new name in every room."""
-        self.rename_here(person, name)
-        if self.cluster is not None:
-            self.cluster.post.send_to_all(mail.RemoteRename(person, name))
-
-    def rename_here(self, person: str, name: str) -> None:
-        """Show a person's new name in every room of this process."""
-        for driver in list(self.rooms.values()):
-            if person in driver.room.state.people:
-                driver.put(i.PersonRenamed(person, name))
-
-    def tell_blocks_here(self, person: str, blocked: tuple[str, ...]) -> None:
-        """Tell every room of this process whom a person blocks."""
-        self.company.tell_blocks_here(person, blocked)
-
-    def tell_vacation(self, person: str, vacation: Vacation) -> None:
-        """Tell every room about a person's vacation."""
-        self.tell_vacation_here(person, *vacation)
-        if self.cluster is not None:
-            self.cluster.post.send_to_all(mail.RemoteVacation(person, *vacation))
-
-    def tell_vacation_here(self, person: str, since: int, until: int) -> None:
-        """Tell every room of this process about a person's vacation."""
-        for driver in list(self.rooms.values()):
-            if person in driver.room.state.people:
-                driver.put(i.VacationKnown(person, since, until))
-
     async def close_room(self, code: str) -> None:
         """Close all connections to a room, for the operator; raises Illegal."""
         (await self.room(code)).close_room()
+
+    def tell_rooms_here(self, given: i.AboutPerson) -> None:
+        """Tell the rooms of this process what has changed about a person."""
+        self.news.here(given)
 
     def close_room_here(self, code: str) -> None:
         """Close all connections to a room if it is in this process."""
@@ -383,7 +369,7 @@ class Hub:
                 await self._let_go(driver, in_use=False)
         await self.people.refresh()
         await self._sweeper.sweep(self.rooms)
-        await self.company.note_here(self.connections.people)
+        await self.store.friends.note_here(self.connections.people)
 
     async def share(self) -> None:
         """Publish the rooms of this process, and exchange what was taken from token buckets."""

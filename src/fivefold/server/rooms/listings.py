@@ -4,9 +4,10 @@ import itertools
 from typing import TYPE_CHECKING
 
 from fivefold.api.bodies import Listed, Mine, Ongoing
+from fivefold.api.moderation import RoomSettings
 from fivefold.core.errors import Illegal
 from fivefold.core.games import Games, pick_game
-from fivefold.rooms.messages import SeatView
+from fivefold.rooms.messages import PersonView, SeatView
 from fivefold.rooms.state import RoomState, read_room
 from fivefold.server.rooms.driver import Driver
 from fivefold.server.rooms.handle import RoomHandle
@@ -50,6 +51,20 @@ class Listings:
         if kept is None:
             raise Illegal("server.no-such-room")
         return _of_state(read_room(kept.state), 0)
+
+    async def settings(self, code: str) -> RoomSettings:
+        """Return the settings of a room of any process as it was last saved; raises Illegal."""
+        kept = await self._store.load_room(code.upper()[:LONGEST_CODE])
+        if kept is None:
+            raise Illegal("server.no-such-room")
+        state = read_room(kept.state)
+        names = state.seat_names(pick_game(self._games, state.game))
+        people = tuple(PersonView(who, name, False) for who, name in state.people.items())
+        seats = tuple(SeatView(name, seat.person, seat.level) for name, seat in zip(names, state.seats, strict=True))
+        return RoomSettings(
+            state.code, state.game, state.options, state.people.get(state.host, ""), state.public, bool(state.password),
+            state.quiet, state.pace, state.is_playing, people, seats,
+        )  # fmt: skip
 
     async def game_in(self, code: str) -> str | None:
         """Return the game of a room without loading it; None if there is no such room or the store fails."""

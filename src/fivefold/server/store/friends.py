@@ -1,6 +1,6 @@
 """People one has played with: who they are, which of them show that they are here, and invitations between them."""
 
-from collections.abc import Collection
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import msgspec
@@ -16,6 +16,8 @@ MOST_SHOWN = 5
 RECENT = 200
 """The number of matches from which companions are taken, the latest first."""
 MOST_FRIENDS = 50
+TOGETHER = 500
+"""The most people who are recorded at a time."""
 HERE = 150_000
 """Milliseconds since they were last seen for which people count as here."""
 
@@ -96,11 +98,13 @@ class Friends:
         hide = Statement("DELETE FROM shown_presence WHERE person = ?", (person,))
         await self._tables.write(Statement(_SHOW, (person, self._tables.clock())) if shows else hide)
 
-    async def note_here(self, people: Collection[str]) -> None:
+    async def note_here(self, people: Iterable[str]) -> None:
         """Record that these people are here, as far as they show it."""
-        marks = ", ".join("?" * len(people))
-        sql = f"UPDATE shown_presence SET seen = ? WHERE person IN ({marks})"  # noqa: S608
-        await self._tables.write(Statement(sql, (self._tables.clock(), *people)))
+        everybody = list(people)
+        for first in range(0, len(everybody), TOGETHER):
+            some = everybody[first : first + TOGETHER]
+            sql = f"UPDATE shown_presence SET seen = ? WHERE person IN ({', '.join('?' * len(some))})"  # noqa: S608
+            await self._tables.write(Statement(sql, (self._tables.clock(), *some)))
 
     async def invite(self, sender: str, recipient: str, room: str, game: str) -> bool:
         """Invite a person to a room in place of an earlier invitation; return whether the sender has few open ones."""

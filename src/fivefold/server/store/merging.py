@@ -39,6 +39,15 @@ async def merge(store: Store, guest: str, person: str) -> None:
             for table, what in _MOVED
         ),
         Statement("UPDATE push_subscriptions SET person = ? WHERE person = ?", (person, guest)),
+        *(
+            Statement(
+                f"UPDATE reports SET {who} = ? WHERE {who} = ? AND NOT EXISTS (SELECT 1 FROM reports AS same"  # noqa: S608
+                f" WHERE same.{who} = ? AND same.{other} = reports.{other} AND same.room = reports.room"
+                " AND same.match = reports.match)",
+                (person, guest, person),
+            )
+            for who, other in (("reporter", "person"), ("person", "reporter"))
+        ),
         Statement("UPDATE scores SET owner = ? WHERE owner = ?", (person, guest)),
     )
     async for code, _ in rooms_of(store, guest):

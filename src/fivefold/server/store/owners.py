@@ -81,6 +81,10 @@ class Owners:
         """Remove a process, and free the rooms that it still owns."""
         await self._tables.read(_LEAVE, process)
 
+    async def count(self) -> int:
+        """Return how many processes share the database; 0 without a cluster."""
+        return int((await self._tables.read("SELECT count(*) FROM processes"))[0][0])
+
     async def expire_leases(self) -> list[str]:
         """Remove the processes whose leases have expired, and return their ids."""
         return [process for process, _ in await self._tables.read(_EXPIRE)]

@@ -18,7 +18,7 @@ from fivefold.bots.adapting import Belief
 from fivefold.core.game import HOUSE
 from fivefold.core.record import Header, Line
 from fivefold.rooms.changes import SaveRoom
-from fivefold.server.store import personal_scores
+from fivefold.server.store import moderation, personal_scores
 from fivefold.server.store.database import Statement
 from fivefold.server.store.errors import Stale, StoreError
 from fivefold.server.store.friends import forget_company
@@ -79,6 +79,8 @@ class PersonalData(Struct, frozen=True):
     quiet_hours: dict[str, int] | None
     blocked: list[str]
     """The ids of the people whom the person keeps out."""
+    reports: list[dict[str, Any]]
+    """What the person has reported, and when the person was reported, without by whom."""
 
 
 async def export(store: Store, person: str) -> PersonalData:
@@ -108,6 +110,7 @@ async def export(store: Store, person: str) -> PersonalData:
         notified=[one.endpoint for one in await store.push.of(person)],
         quiet_hours=quiet._asdict() if (quiet := await store.push.quiet(person)) else None,
         blocked=await store.blocks.of(person),
+        reports=[_report(one, person) for one in await store.moderation.reports_with(person)],
     )
 
 
@@ -131,6 +134,7 @@ async def forget(store: Store, person: str) -> bool:
         was_there = True
         await _forget_in_room(store, code, person, alias, names)
     was_there |= await personal_scores.forget(store, person, names)
+    was_there |= bool(await store.moderation.reports_with(person))
     was_there |= bool(await store.people.beliefs(person))
     await store.write(
         Statement("DELETE FROM strengths WHERE person = ?", (person,)),
@@ -143,6 +147,7 @@ async def forget(store: Store, person: str) -> bool:
         Statement("DELETE FROM passkeys WHERE person = ?", (person,)),
         Statement("DELETE FROM recovery_codes WHERE person = ?", (person,)),
         Statement("DELETE FROM devices WHERE person = ?", (person,)),
+        *moderation.forgotten(person, alias),
         Statement("DELETE FROM people WHERE id = ?", (person,)),
     )
     return was_there
@@ -164,6 +169,13 @@ async def _forget_in_room(store: Store, code: str, person: str, alias: str, name
             await store.save([SaveRoom(code, room.version + 1, changed)])
             return
     raise Stale
+
+
+def _report(one: moderation.SavedReport, person: str) -> dict[str, Any]:
+    about = {"made": one.made, "room": one.room, "match": one.match, "reason": one.reason}
+    if one.reporter == person:
+        return {**about, "about": one.person_name, "words": one.words}
+    return {**about, "quotes": msgspec.json.decode(one.quotes)}
 
 
 async def seats(store: Store, person: str) -> AsyncIterator[PlayedSeat]:

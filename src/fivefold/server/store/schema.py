@@ -1,8 +1,9 @@
 """The tables, version by version: older databases are upgraded, never downgraded."""
 
+from fivefold.server.store import moderation
 from fivefold.server.store.errors import StoreError
 
-SCHEMA = 11
+SCHEMA = 12
 """The version of the tables; a newer database is refused."""
 COOKIES_OF_1 = 365 * 24 * 3600 * 1000
 """How long the cookies of schema 1 were valid, in milliseconds."""
@@ -137,6 +138,7 @@ _STEPS: dict[int, tuple[str, ...]] = {
         "CREATE INDEX ix_invitations_sender ON invitations (sender)",
         "CREATE INDEX ix_invitations_made ON invitations (made)",
     ),
+    12: moderation.STEP,
 }
 
 

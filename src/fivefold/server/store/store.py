@@ -15,6 +15,7 @@ from fivefold.server.store.errors import StoreError
 from fivefold.server.store.figures import Figures
 from fivefold.server.store.friends import Friends
 from fivefold.server.store.keys import Keys
+from fivefold.server.store.moderation import ModerationTables
 from fivefold.server.store.owners import Owners
 from fivefold.server.store.people import People
 from fivefold.server.store.played import DailyCount, Index
@@ -96,6 +97,7 @@ class Store:
         self.blocks = Blocks(self)
         self.friends = Friends(self)
         self.vacations = Vacations(self)
+        self.moderation = ModerationTables(self)
 
     async def open(self, *, upgrade: bool = True) -> None:
         """Connect, and create or upgrade the tables; without `upgrade`, the store is read-only. Raises StoreError."""

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from fivefold.server.store import moderation
 from fivefold.server.store.database import Row, Statement
 from fivefold.server.store.friends import INVITED
 from fivefold.server.store.store import Store
@@ -63,6 +64,10 @@ class Retention(Struct, frozen=True):
     """Since a person without matches was last seen."""
     cookies: int = 365
     """Since a person was last seen; so long their cookies are valid."""
+    reports: int = 180
+    """Since a report was made."""
+    log: int = 365
+    """Since an operator did something."""
 
 
 class Swept(NamedTuple):
@@ -83,12 +88,13 @@ class Sweeper:
 
     async def sweep(self, in_use: Container[str] = ()) -> Swept:
         """Delete expired data, except rooms in use; raises StoreError."""
-        now = self._store.clock()
+        now, kept = self._store.clock(), self.retention
         await self._store.write(
             Statement("DELETE FROM bans WHERE until < ?", (now,)),
             Statement("DELETE FROM keys WHERE until < ?", (now,)),
             Statement("DELETE FROM invitations WHERE made < ?", (now - INVITED,)),
             Statement("DELETE FROM review_claims WHERE until < ?", (now - DAY,)),
+            *moderation.expired(now, *(now - days * DAY if days else None for days in (kept.reports, kept.log))),
         )
         if self.retention.cookies:
             expired = (now - self.retention.cookies * DAY,)

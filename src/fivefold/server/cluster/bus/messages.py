@@ -93,6 +93,16 @@ class CloseConnections(PeerMessage, frozen=True, array_like=True, gc=False, tag=
     text: bytes
 
 
+class BanAddresses(PeerMessage, frozen=True, array_like=True, gc=False, tag="barred"):
+    """To all: ban the networks from which a person is connected, except one."""
+
+    person: str
+    until: int | None
+    why: str
+    operator: str
+    but: str
+
+
 class CloseRoom(PeerMessage, frozen=True, array_like=True, gc=False, tag="shut"):
     """To the owner: the operator closes a room."""
 
@@ -128,6 +138,7 @@ AnyPeerMessage = (
     | RemoteBlocks
     | CloseConnections
     | CloseRoom
+    | BanAddresses
     | ThinkReply
 )
 

@@ -1,0 +1,22 @@
+### Ce qu’on peut faire contre quelqu’un dans le salon : mettre en sourdine, signaler, retirer.
+
+mute = Mettre en sourdine
+    .about = Dans ce navigateur, tu ne verras plus ses messages ni ses réactions. Personne ne le saura.
+muted = { $name } est en sourdine.
+unmute = Ne plus mettre en sourdine
+unmuted = Tu entends de nouveau { $name }.
+report = Signaler
+    .title = Signaler { $name }
+    .why = Que se passe-t-il ?
+    .words = Quelque chose à ajouter ? (facultatif)
+    .about = La personne qui gère ce serveur voit ton signalement, la partie et les derniers messages de ce joueur ou de cette joueuse.
+    .send = Envoyer le signalement
+    .done = Merci. Ce sera examiné.
+reason =
+    .words = Messages blessants
+    .name = Nom blessant
+    .cheating = Triche
+    .spoiling = Partie gâchée exprès
+    .other = Autre chose
+remove = Retirer du salon
+    .about = Il n’y a pas de retour possible dans ce salon.
