@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Person
 from browser.table import join, open_room
+from browser.waiting import until
 
 READY = "() => navigator.serviceWorker.ready.then(() => undefined)"
 SHOWN = """() => navigator.serviceWorker.ready.then((one) => one.getNotifications()).then((all) =>
@@ -114,8 +115,7 @@ def test_a_push_is_shown_by_the_worker_and_the_permission_is_asked_by_nobody(per
             "ServiceWorker.deliverPushMessage",
             {"origin": origin, "registrationId": found[-1], "data": json.dumps(told)},
         )
-    page.wait_for_function(f"() => ({SHOWN})().then((all) => all.length > 0)")
-    assert page.evaluate(SHOWN) == [["It’s your turn", "Karma", "ABCDE"]], "one for each match"
+    until(lambda: page.evaluate(SHOWN) == [["It’s your turn", "Karma", "ABCDE"]], "one for each match")
 
 
 def test_notifications_are_offered_with_their_hours_or_one_sentence_says_why_not(person: Person) -> None:

@@ -35,7 +35,7 @@ class InvitationInfo(Struct, frozen=True):
 
 
 class NewInvitation(Struct, frozen=True, forbid_unknown_fields=True):
-    """The room to which you invite somebody; you have to be in it."""
+    """The room to which you invite a person; you have to be in it."""
 
     room: Annotated[str, Meta(pattern="^[A-Za-z0-9]{1,16}$")]
 

@@ -28,7 +28,7 @@ def origin_of(endpoint: str, more: tuple[str, ...] = ()) -> str:
     except ValueError:
         raise Illegal("server.push.unknown-service") from None
     is_plain = parts.scheme == "https" and not parts.username and not parts.password and endpoint.isascii()
-    if not is_plain or len(endpoint) > LONGEST or any(letter <= " " for letter in endpoint):
+    if not is_plain or len(endpoint) > LONGEST or any(character <= " " for character in endpoint):
         raise Illegal("server.push.unknown-service")
     named = host if port in (None, 443) else f"{host}:{port}"
     is_known = port in (None, 443) and any(host == one or (one[0] == "." and host.endswith(one)) for one in KNOWN)

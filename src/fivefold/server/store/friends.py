@@ -46,7 +46,7 @@ _INVITATIONS = (
 _SENT = "SELECT count(*) FROM invitations WHERE sender = ? AND made > ?"
 
 
-class Companion(NamedTuple):
+class PlayedWith(NamedTuple):
     """A person with whom one has played, the latest match, and when they were seen if they show it."""
 
     person: str
@@ -78,12 +78,12 @@ class Friends:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    async def companions(self, person: str) -> list[Companion]:
+    async def companions(self, person: str) -> list[PlayedWith]:
         """Return the people with whom a person has finished matches, the latest first."""
-        found: dict[str, Companion] = {}
+        found: dict[str, PlayedWith] = {}
         rows = await self._tables.read(_COMPANIONS, person, RECENT, person)
         for other, name, names, seat, *rest in rows:
-            found.setdefault(other, Companion(other, name or msgspec.json.decode(names, type=list[str])[seat], *rest))
+            found.setdefault(other, PlayedWith(other, name or msgspec.json.decode(names, type=list[str])[seat], *rest))
         return list(found.values())[:MOST_FRIENDS]
 
     async def have_played(self, one: str, other: str) -> bool:
