@@ -115,7 +115,7 @@ def test_a_push_is_shown_by_the_worker_and_the_permission_is_asked_by_nobody(per
             "ServiceWorker.deliverPushMessage",
             {"origin": origin, "registrationId": found[-1], "data": json.dumps(told)},
         )
-    until(lambda: page.evaluate(SHOWN) == [["It’s your turn", "Karma", "ABCDE"]], "one for each match")
+    until(page, lambda: page.evaluate(SHOWN) == [["It’s your turn", "Karma", "ABCDE"]], "one for each match")
 
 
 def test_notifications_are_offered_with_their_hours_or_one_sentence_says_why_not(person: Person) -> None:

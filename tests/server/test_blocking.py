@@ -37,6 +37,7 @@ from fivefold.sheets import sheet
 from server.client import Client, Wire, until
 from server.conftest import seated
 from server.playing import finish
+from server.push_service import Browser as PushKeys
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of the framework, when it registers routes
 MOST_CALLS = 20_000
@@ -153,6 +154,8 @@ def routes(code: str, match: str, record: str, handover: str, sheet: str) -> dic
     puzzle = {"game": "karma-daily", "options": {"date": day}, "start": True}
     at_home = {"headers": {"Host": "localhost"}}
     passkey = {"json": {"credential": '{"id": "x", "response": {"clientDataJSON": "e30"}}'}, **at_home}
+    keys = PushKeys()
+    browser = {"endpoint": "https://fcm.googleapis.com/x", "p256dh": keys.p256dh, "auth": keys.auth}
     token = {"headers": {"Authorization": "Bearer sesame"}}
     ban = {"json": {"address": "192.0.2.9", "why": "a test"}, **token}
     return pages | {
@@ -207,6 +210,20 @@ def routes(code: str, match: str, record: str, handover: str, sheet: str) -> dic
         ("POST", "/api/scores/{code:str}/entries"): (f"/api/scores/{sheet}/entries", {"json": {"entries": []}}),
         ("GET", "/api/scores/{code:str}/qr.svg"): f"/api/scores/{sheet}/qr.svg",
         ("GET", "/api/mine/scores"): "/api/mine/scores",
+        ("GET", "/api/mine/vacation"): "/api/mine/vacation",
+        ("PUT", "/api/mine/vacation"): ("/api/mine/vacation", {"json": {"days": 1}}),
+        ("DELETE", "/api/mine/vacation"): "/api/mine/vacation",
+        ("GET", "/api/push"): "/api/push",
+        ("PUT", "/api/push"): ("/api/push", {"json": browser}),
+        ("DELETE", "/api/push"): "/api/push",
+        ("PUT", "/api/push/quiet"): ("/api/push/quiet", {"json": {"since": 22, "until": 8, "utc": 0}}),
+        ("GET", "/api/friends"): "/api/friends",
+        ("PUT", "/api/friends/presence"): ("/api/friends/presence", {"json": {"shows": True}}),
+        ("GET", "/api/friends/invitations"): "/api/friends/invitations",
+        ("POST", "/api/friends/{person:str}/invitation"): ("/api/friends/abc/invitation", {"json": {"room": "ABCDE"}}),
+        ("DELETE", "/api/friends/{person:str}/invitation"): "/api/friends/abc/invitation",
+        ("PUT", "/api/friends/{person:str}/block"): "/api/friends/abc/block",
+        ("DELETE", "/api/friends/{person:str}/block"): "/api/friends/abc/block",
         ("POST", "/api/sign-out"): "/api/sign-out",
         ("GET", "/api/records/{match:str}"): f"/api/records/{match}",
         ("POST", "/api/reports"): (

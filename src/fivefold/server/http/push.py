@@ -1,5 +1,6 @@
 """Routes for notifications in browsers that are closed."""
 
+import asyncio
 from typing import Annotated
 
 from litestar import delete, get, put
@@ -30,7 +31,7 @@ async def subscribe(request: HttpRequest, data: Annotated[NewPush, Body()]) -> P
         raise Illegal("server.push.unavailable")
     origin_of(data.endpoint, hub.notifier.more_hosts)
     try:
-        check_keys(data.p256dh, data.auth)
+        await asyncio.to_thread(check_keys, data.p256dh, data.auth)
     except ValueError:
         raise Illegal("server.push.bad-key") from None
     await hub.store.push.subscribe(me.id, data.endpoint, data.p256dh, data.auth, data.language)

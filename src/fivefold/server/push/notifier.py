@@ -60,17 +60,17 @@ class Notifier:
         self._contact = contact if contact.startswith("https://") else "mailto:operator@localhost"
         self.more_hosts, self._context = more_hosts, context
         self._sender: Sender | None = None
-        self._private = ""
+        self._private = self._public = ""
 
     async def public_key(self) -> str | None:
         """Return the key with which browsers subscribe; None where messages cannot be encrypted."""
-        if not encryption.is_available():
-            return None
-        return encryption.public_key(await self._key())
+        if not self._public and encryption.is_available():
+            self._public = await asyncio.to_thread(encryption.public_key, await self._key())
+        return self._public or None
 
     async def _key(self) -> str:
         if not self._private:
-            self._private = await self._store.push.private_key(encryption.new_private_key())
+            self._private = await self._store.push.private_key(await asyncio.to_thread(encryption.new_private_key))
         return self._private
 
     async def tell(self) -> None:
