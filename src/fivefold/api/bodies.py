@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from fivefold.core.counts import CountInfo, RuleQuestion
 from fivefold.core.game import Millis
@@ -88,6 +89,9 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
 
     def room(self, code: str, me: Me, games: Games, now: Millis) -> RoomState:
         """The room of this code, with this person as its host; raises Refusal."""
+        return replace(self._room(code, me, games, now), public=self.public, pace=self.pace)
+
+    def _room(self, code: str, me: Me, games: Games, now: Millis) -> RoomState:
         if self.lesson is not None:
             return lesson_room(code, me.id, me.name, game_of(games, self.game, {}, now), self.lesson)
         game = game_of(games, self.game, self.options, now)

@@ -83,13 +83,15 @@ def _part(prefix: str, given: dict[str, Any]) -> dict[str, Any]:
               help="cli.help-serve.rest-minutes")  # fmt: skip
 @click.option("--operator-token", envvar="FIVEFOLD_OPERATOR_TOKEN", default="",
               help="cli.help-serve.operator-token")  # fmt: skip
+@click.option("--quick-match/--no-quick-match", envvar="FIVEFOLD_QUICK_MATCH", default=False,
+              help="cli.help-serve.quick-match")  # fmt: skip
 @click.option("--limits/--no-limits", envvar="FIVEFOLD_LIMITS", default=True, help="cli.help-serve.limits")
 @click.option("--logs/--no-logs", envvar="FIVEFOLD_LOGS", default=True, help="cli.help-serve.logs")
 @click.option("--browser/--no-browser", default=False, help="cli.help-serve.browser")
 @words_option
 def serve(
     host: str, port: int | None, database: str | None, bus: str, base_url: str, bots: int, rest_minutes: int,
-    operator_token: str, limits: bool, logs: bool, browser: bool, **more: Any,
+    operator_token: str, quick_match: bool, limits: bool, logs: bool, browser: bool, **more: Any,
 ) -> None:  # fmt: skip
     """Run a server. Every option is also an environment variable: FIVEFOLD_ and its name."""
     from fivefold.rooms.presence import Patience
@@ -112,6 +114,7 @@ def serve(
             bots=bots,
             rest_minutes=rest_minutes,
             operator_token=operator_token,
+            quick_match=quick_match,
         )
         start(settings, host, port, browser=browser, logs=logs, say=say)
 

@@ -21,6 +21,7 @@ from fivefold.rooms.days import require_day_reached
 from fivefold.rooms.match import Luck, Match
 from fivefold.rooms.presence import Presence
 from fivefold.rooms.questions import game_of
+from fivefold.rooms.rated import Rated, all_want_again, noted, rated_seats, wants_again
 from fivefold.rooms.results import result_of
 from fivefold.rooms.state import EVEN, RoomState
 
@@ -102,7 +103,8 @@ class Draft:
         if self.state.over and not (since.state.over and since.state.match == match.id):
             people = tuple((seat.person, n) for n, seat in enumerate(self.state.seats) if seat.person is not None)
             slug, result = match.table.game.slug, result_of(match.table)
-            found.append(EndMatch(match.id, slug, now, people, result, self._evidence))
+            rated = rated_seats(self.state, match.table, [seat.place for seat in result.seats])
+            found.append(EndMatch(match.id, slug, now, people, result, self._evidence, rated))
         return found
 
     @property
@@ -155,8 +157,17 @@ class Draft:
         begins = now if state.origin else now + opening
         match = Match.begin(game, names, bots, begins, self.luck, state.origin)
         self.state, self.match = state.begin(match.id, seats, match.began), match
+        if state.rated is not None:
+            self.state = replace(self.state, rated=Rated())
         self.told_away = dict.fromkeys(range(len(seats)), False)
         self.latencies = {}
+
+    def rematch(self, person: str, now: Millis, opening: Millis) -> None:
+        """Deal the next rated match once everyone at the table has asked for it; raises Refusal."""
+        self.state = wants_again(self.state, person)
+        if all_want_again(self.state):
+            self.state = replace(self.state, seats=self.state.seats[::-1])  # the other side begins
+            self.start(None, now, opening)
 
     def take_step(self, step: int, now: Millis) -> None:
         """Begin a step of the lesson; raises Refusal."""
@@ -198,6 +209,7 @@ class Draft:
         if len(self.match.table.log) >= MOST_ENTRIES:
             raise Illegal("rooms.too-long")
         self.play(seat, self.match.table.game.read(move), now)
+        self.state = noted(self.state, person)
 
     def play(self, seat: Seat, move: Any, now: Millis) -> None:
         """Make a seat's move; raises Refusal."""
@@ -247,7 +259,7 @@ class Draft:
         for n, seat in enumerate(state.seats):
             if seat.level is not None and seat.person is not None and presence.is_connected(seat.person):
                 state = state.give_back(n)
-        if state.public and state.is_playing:
+        if (state.public or state.rated is not None) and state.is_playing:
             state = self._played_on(state, presence, now, self.game)
         host = presence.host(state, now)
         self.state = state if host == state.host else replace(state, host=host)
@@ -257,8 +269,8 @@ class Draft:
 
     @staticmethod
     def _played_on(state: RoomState, presence: Presence, now: Millis, game: type[AnyGame]) -> RoomState:
-        """Replace absent players at a public table with bots, as long as at least one player is connected."""
-        if not any(presence.is_connected(person) for person in state.playing):
+        """Replace absent players with bots: at a public table while a player is connected, at a rated one always."""
+        if state.rated is None and not any(presence.is_connected(person) for person in state.playing):
             return state
         gone = presence.gone(now)
         for n, seat in enumerate(state.seats):
@@ -311,6 +323,7 @@ class Draft:
             lesson=state.lesson,
             evening=state.evening.named(state.people),
             pace=state.pace,
+            rematch=None if state.rated is None else state.rated.again,
         )
 
     def _seat_names(self) -> list[str]:

@@ -97,7 +97,7 @@ class SeatBot(Request, frozen=True, gc=False, kw_only=True):
 
 
 class Start(Request, frozen=True, gc=False):
-    """Host only: begin a match, or another one.
+    """Host only: begin a match, or another one; in a rated room, ask for a rematch as everyone at the table has to.
 
     Bots of the given level fill the free seats; without a level those are removed.
     """
@@ -249,6 +249,8 @@ class RoomView(Struct, frozen=True):
     evening: Evening = Evening()
     """Wins per player over all games."""
     pace: Pace = "normal"
+    rematch: tuple[str, ...] | None = None
+    """In a room of rated matches, the people who want another one."""
 
 
 class ServerMessage(Struct, frozen=True, tag_field="t", tag=lambda name: name.lower()):

@@ -11,6 +11,7 @@ from fivefold.core.game import Millis
 from fivefold.rooms import messages as m
 from fivefold.rooms.draft import Draft
 from fivefold.rooms.questions import Question, game_of
+from fivefold.rooms.rated import must_be_fair
 from fivefold.rooms.state import REACTIONS, RoomState
 
 
@@ -34,6 +35,8 @@ def handle(
     state = draft.state
     if person not in state.people:
         raise Illegal("rooms.kicked")
+    if state.rated is not None:
+        must_be_fair(state, person, request)
     match request:
         case m.MakeMove(move=move):
             draft.act(person, move, now)
@@ -61,6 +64,8 @@ def handle(
             if person not in state.playing:
                 raise Illegal("rooms.watching")
             return RequestResult(hurry=True)
+        case m.Start() if state.rated is not None:
+            draft.rematch(person, now, opening)
         case m.SeatBot(seat=seat, level=level) if person in state.playing:
             draft.state = state.seat_bot(seat, level, is_here, draft.game)
         case _:

@@ -21,6 +21,7 @@ from fivefold.core.sequences import replaced
 from fivefold.core.words import listed
 from fivefold.rooms import messages as m
 from fivefold.rooms.evening import Evening
+from fivefold.rooms.rated import Rated
 from fivefold.rooms.text import clean_text
 
 CHAT_KEPT = 100
@@ -81,6 +82,8 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
     evening: Evening = Evening()
     """Wins per player over all games."""
     pace: m.Pace = "normal"
+    rated: Rated | None = None
+    """In a room of rated matches, what it remembers for that."""
 
     # -- people
 
@@ -144,8 +147,8 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
 
     @property
     def may_have_hints(self) -> bool:
-        """Whether hints harm no opponent: at most one person plays."""
-        return sum(seat.person is not None for seat in self.seats) <= 1
+        """Whether hints harm no opponent: at most one person plays, and nothing is rated."""
+        return self.rated is None and sum(seat.person is not None for seat in self.seats) <= 1
 
     def must_be_lobby(self) -> None:
         """Raise Illegal during a match."""

@@ -136,6 +136,24 @@ exported =
 forget = { $name } ({ $id }) löschen? Das lässt sich nicht rückgängig machen.
     .done = Gelöscht.
     .nothing = Über diese Person ist nichts gespeichert.
+recomputed =
+    { $matches ->
+        [0] Es gibt keine gewerteten Partien.
+        [one] { $matches } Partie neu gewertet. { $changed ->
+            [0] Keine Wertung hat sich geändert.
+            [one] { $changed } Wertung hat sich geändert.
+           *[other] { $changed } Wertungen haben sich geändert.
+        }
+       *[other] { $matches } Partien neu gewertet. { $changed ->
+            [0] Keine Wertung hat sich geändert.
+            [one] { $changed } Wertung hat sich geändert.
+           *[other] { $changed } Wertungen haben sich geändert.
+        }
+    }
+    .without = { $matches ->
+        [one] Die Aufzeichnung von { $matches } Partie ist gelöscht; sie zählt wie bisher.
+       *[other] Die Aufzeichnungen von { $matches } Partien sind gelöscht; sie zählen wie bisher.
+    }
 keys = Neuer Schlüssel erstellt. Der alte gilt, bis seine Cookies ablaufen.
     .forgotten = Die alten Schlüssel sind gelöscht.
 
@@ -238,6 +256,7 @@ help-serve = Startet einen Server für Browser. Jede Option lässt sich auch in 
     .base-url = Öffentliche URL dieses Servers.
     .bots = Zahl der Bot-Prozesse; 0, wenn `fivefold think` anderswo läuft.
     .rest-minutes = Minuten, die ein leerer Raum im Speicher bleibt.
+    .quick-match = Bringt Leute, die sich nicht kennen, zu gewerteten Partien zusammen. Für öffentliche Server.
     .operator-token = Erlaubt, Räume aufzulisten und zu schließen und Leute auszuschließen. Besser in der Umgebung setzen.
     .limits = Raten und Anzahlen, siehe unten.
     .logs = Schreibt JSON-Zeilen auf die Fehlerausgabe.
@@ -265,6 +284,11 @@ help-people-delete =
 
     Die Partien bleiben, denn auch andere haben sie gespielt, zeigen aber eine Nummer statt des Namens.
     .yes = Nicht nachfragen.
+help-ratings = Verwaltet Wertungen.
+help-ratings-recompute =
+    Berechnet alle Wertungen aus den Aufzeichnungen der Partien neu.
+
+    Server dürfen weiterlaufen. Dieselben Partien ergeben dieselben Wertungen: Ändert sich etwas, war etwas falsch.
 help-keys = Verwaltet die Schlüssel, mit denen Cookies unterschrieben werden.
 help-keys-rotate =
     Erstellt einen neuen Schlüssel.

@@ -136,6 +136,24 @@ exported =
 forget = Supprimer { $name } ({ $id }) ? C’est irréversible.
     .done = C’est supprimé.
     .nothing = Rien n’est enregistré sur cette personne.
+recomputed =
+    { $matches ->
+        [0] Il n’y a aucune partie classée.
+        [one] { $matches } partie recalculée. { $changed ->
+            [0] Aucun classement n’a changé.
+            [one] { $changed } classement a changé.
+           *[other] { $changed } classements ont changé.
+        }
+       *[other] { $matches } parties recalculées. { $changed ->
+            [0] Aucun classement n’a changé.
+            [one] { $changed } classement a changé.
+           *[other] { $changed } classements ont changé.
+        }
+    }
+    .without = { $matches ->
+        [one] L’enregistrement de { $matches } partie est supprimé ; elle compte comme avant.
+       *[other] Les enregistrements de { $matches } parties sont supprimés ; elles comptent comme avant.
+    }
 keys = Nouvelle clé créée. L’ancienne reste valable jusqu’à l’expiration de ses cookies.
     .forgotten = Anciennes clés supprimées.
 
@@ -238,6 +256,7 @@ help-serve = Lance un serveur pour les navigateurs. Chaque option peut aussi ven
     .base-url = URL publique de ce serveur.
     .bots = Nombre de processus pour les bots ; 0 si `fivefold think` tourne ailleurs.
     .rest-minutes = Minutes pendant lesquelles un salon vide reste en mémoire.
+    .quick-match = Réunit des inconnus pour des parties classées. Pour les serveurs publics.
     .operator-token = Permet de lister et de fermer des salons, et de bannir. À donner plutôt par l’environnement.
     .limits = Débits et nombres, voir ci-dessous.
     .logs = Journal en lignes JSON sur la sortie d’erreur.
@@ -265,6 +284,11 @@ help-people-delete =
 
     Ses parties restent, car d’autres y ont joué aussi, mais avec un numéro au lieu du nom.
     .yes = Ne demande pas de confirmation.
+help-ratings = Gère les classements.
+help-ratings-recompute =
+    Recalcule tous les classements à partir des enregistrements des parties.
+
+    Les serveurs peuvent continuer. Les mêmes parties donnent les mêmes classements : un changement signale une erreur.
 help-keys = Gère les clés qui signent les cookies.
 help-keys-rotate =
     Crée une nouvelle clé.

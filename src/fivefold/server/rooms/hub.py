@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,11 +12,13 @@ from fivefold.api.bodies import Me, NewRoom
 from fivefold.api.codes import long_code, new_challenge, new_code
 from fivefold.core.discovery import load_games
 from fivefold.core.errors import Illegal
+from fivefold.core.options import OptionValue
 from fivefold.core.words import Message
 from fivefold.rooms import inputs as i
 from fivefold.rooms import messages as m
 from fivefold.rooms.days import require_day_reached
 from fivefold.rooms.match import Match
+from fivefold.rooms.opening import rated_room
 from fivefold.rooms.questions import game_of
 from fivefold.rooms.room import Room
 from fivefold.rooms.state import EVEN, RoomState, read_room
@@ -39,7 +42,9 @@ from fivefold.server.people.accounts import AccountService
 from fivefold.server.people.exports import Exports
 from fivefold.server.people.handovers import Codes, OwnCodes
 from fivefold.server.people.people import Registry
+from fivefold.server.people.ratings import RatingService
 from fivefold.server.people.strengths import Strengths
+from fivefold.server.quick.queue import QuickMatches
 from fivefold.server.rooms.connections import Connections
 from fivefold.server.rooms.driver import AGAIN, Driver, Workers
 from fivefold.server.rooms.handle import RoomHandle
@@ -109,7 +114,9 @@ class Hub:
         self._sweeper = Sweeper(self.store, settings.retention)
         self._loading: dict[str, asyncio.Task[RoomHandle]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._strengths = Strengths(self.store)
+        self.ratings = RatingService(self.store, self.games)
+        self._strengths = Strengths(self.store, self.ratings)
+        self.quick = QuickMatches(self.store, self.games, self.clock.now, self.open_rated, self.buckets.charge_place)
         self.days = DailyStatistics(self.store, self.clock.now)
 
     async def open(self) -> None:
@@ -263,12 +270,23 @@ class Hub:
                 raise Illegal("server.too-fast")
         self.buckets.charge_room(me.id, network(address), SOLO_PRICE if new.is_solo else 1.0)
         beliefs = await self.store.people.beliefs(me.id) if new.bots == EVEN else {}
+        make = partial(new.room, me=me, games=self.games, now=self.clock.now())
+        return await self._open_room(lambda code: make(code).know(me.id, beliefs), start=new.start)
+
+    async def open_rated(
+        self, game: str, options: dict[str, OptionValue], pace: m.Pace, people: Sequence[Me], bot: str | None = None
+    ) -> str:
+        """Open a room in which these people, and a bot of this strength, play rated matches; the first one begins."""
+        made, named = game_of(self.games, game, options, self.clock.now()), [(one.id, one.name) for one in people]
+        return await self._open_room(lambda code: rated_room(code, named, made, options, bot, pace), start=True)
+
+    async def _open_room(self, make: Callable[[str], RoomState], *, start: bool) -> str:
         for _ in range(5):
-            state = new.room(new_code(), me, self.games, self.clock.now()).know(me.id, beliefs)
+            state = make(new_code())
             ownership = None if self.cluster is None else self.cluster.new_ownership(state.code)
-            driver = self._drive(msgspec.structs.replace(state, public=new.public, pace=new.pace), 0, None, ownership)
+            driver = self._drive(state, 0, None, ownership)
             driver.opened = asyncio.get_running_loop().create_future()
-            driver.put(i.Created(start=new.start))
+            driver.put(i.Created(start=start))
             try:
                 await driver.opened
             except Stale:
@@ -336,8 +354,7 @@ class Hub:
 
     def _is_played(self, code: str) -> bool:
         """Return whether a match is in progress in a loaded room."""
-        driver = self.rooms.get(code)
-        return driver is not None and driver.room.state.is_playing
+        return (driver := self.rooms.get(code)) is not None and driver.room.state.is_playing
 
     def rename(self, person: str, name: str) -> None:
         """Show a person's new name in every room."""
@@ -371,6 +388,7 @@ class Hub:
                 await self._let_go(driver, in_use=False)
         await self.people.refresh()
         await self._sweeper.sweep(self.rooms)
+        await self.ratings.rate_waiting()
 
     async def share(self) -> None:
         """Publish the rooms of this process, and exchange what was taken from token buckets."""

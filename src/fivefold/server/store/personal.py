@@ -18,10 +18,11 @@ from fivefold.bots.adapting import Belief
 from fivefold.core.game import HOUSE
 from fivefold.core.record import Header, Line
 from fivefold.rooms.changes import SaveRoom
-from fivefold.server.store import personal_scores
+from fivefold.server.store import personal_ratings, personal_scores
 from fivefold.server.store.database import Statement
 from fivefold.server.store.errors import Stale, StoreError
 from fivefold.server.store.played import written
+from fivefold.server.store.ratings import GONE
 from fivefold.server.store.store import SavedRoom, Store
 
 SOMEBODY = "Somebody"
@@ -72,6 +73,8 @@ class PersonalData(Struct, frozen=True):
     recovery_code_made: int | None
     scores: list[dict[str, Any]]
     """The score sheets that the person started or wrote on."""
+    ratings: dict[str, Any]
+    """The person's ratings by game with their history, and whether they are hidden and listed."""
 
 
 async def export(store: Store, person: str) -> PersonalData:
@@ -97,6 +100,7 @@ async def export(store: Store, person: str) -> PersonalData:
         devices=[device._asdict() for device in await accounts.devices(person)],
         recovery_code_made=await accounts.recovery_made(person),
         scores=await personal_scores.export(store, person),
+        ratings=await personal_ratings.export(store, person),
     )
 
 
@@ -122,6 +126,7 @@ async def forget(store: Store, person: str) -> bool:
     was_there |= await personal_scores.forget(store, person, names)
     was_there |= bool(await store.people.beliefs(person))
     await store.write(
+        *personal_ratings.forget(person, f"{GONE}{secrets.token_hex(8)}"),
         Statement("DELETE FROM strengths WHERE person = ?", (person,)),
         Statement("DELETE FROM playing WHERE person = ?", (person,)),
         Statement("DELETE FROM passkeys WHERE person = ?", (person,)),

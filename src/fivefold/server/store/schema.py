@@ -1,8 +1,9 @@
 """The tables, version by version: older databases are upgraded, never downgraded."""
 
 from fivefold.server.store.errors import StoreError
+from fivefold.server.store.rating_tables import RATINGS
 
-SCHEMA = 10
+SCHEMA = 11
 """The version of the tables; a newer database is refused."""
 COOKIES_OF_1 = 365 * 24 * 3600 * 1000
 """How long the cookies of schema 1 were valid, in milliseconds."""
@@ -109,6 +110,7 @@ _STEPS: dict[int, tuple[str, ...]] = {
         " PRIMARY KEY (person, code))",
         "CREATE INDEX ix_score_people_code ON score_people (code)",
     ),
+    11: RATINGS,
 }
 
 

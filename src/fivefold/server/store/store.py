@@ -13,12 +13,15 @@ from fivefold.server.store.database import Row, Statement
 from fivefold.server.store.errors import StoreError
 from fivefold.server.store.figures import Figures
 from fivefold.server.store.keys import Keys
+from fivefold.server.store.leaders import Leaders
 from fivefold.server.store.owners import Owners
 from fivefold.server.store.people import People
 from fivefold.server.store.played import DailyCount, Index
+from fivefold.server.store.ratings import Ratings
 from fivefold.server.store.review_claims import ReviewClaims
 from fivefold.server.store.reviews import StoredReviews
 from fivefold.server.store.scores import ScoreSheets
+from fivefold.server.store.seekers import Seekers
 from fivefold.server.store.statements import Ownership, statements
 from fivefold.server.store.writer import Noted, Writer
 
@@ -86,6 +89,9 @@ class Store:
         self._reviews = StoredReviews(self)
         self.review_claims = ReviewClaims(self)
         self.scores = ScoreSheets(self)
+        self.ratings = Ratings(self)
+        self.leaders = Leaders(self)
+        self.seekers = Seekers(self)
 
     async def open(self, *, upgrade: bool = True) -> None:
         """Connect, and create or upgrade the tables; without `upgrade`, the store is read-only. Raises StoreError."""

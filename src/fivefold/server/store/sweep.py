@@ -85,6 +85,7 @@ class Sweeper:
             Statement("DELETE FROM bans WHERE until < ?", (now,)),
             Statement("DELETE FROM keys WHERE until < ?", (now,)),
             Statement("DELETE FROM review_claims WHERE until < ?", (now - DAY,)),
+            Statement("DELETE FROM seekers WHERE seen < ?", (now - DAY // 24,)),
         )
         if self.retention.cookies:
             expired = (now - self.retention.cookies * DAY,)
