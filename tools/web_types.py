@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import fivefold as ff
-from fivefold.api import accounts, scores
+from fivefold.api import accounts, ratings, scores
 from fivefold.api import bodies as rest
 from fivefold.core.counts import CountAnswer
 from fivefold.core.drills import Drill
@@ -49,6 +49,13 @@ REST = (
     scores.ScoresOpened,
     scores.Scores,
     scores.MyScores,
+    ratings.MyRatings,
+    ratings.NewChoices,
+    ratings.SeatRating,
+    ratings.LeaderBoard,
+    ratings.QuickOffer,
+    ratings.WantedMatch,
+    ratings.QuickPlace,
     rest.ErrorBody,
     replay.FinishedMatch,
     replay.ReplayPage,

@@ -12,6 +12,7 @@ const PAGES: Record<string, string> = {
   mine: "mine",
   me: "profile",
   score: "score",
+  leaders: "leaders",
   m: "replay",
 };
 
