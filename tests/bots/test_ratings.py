@@ -7,19 +7,19 @@ from math import exp, log
 import pytest
 
 from fivefold.bots.adapting import GRID, LEAST, Belief, learned
-from fivefold.bots.ratings import START, Player, bot, is_sure, level_of, rated
+from fivefold.bots.ratings import START, RatedPlayer, bot, is_sure, level_of, rated
 from fivefold.core.chance import Chance, seed_bytes
 
 
 def two(first: Belief, second: Belief, places: tuple[int, int] = (1, 2), slope: float = 2.0) -> tuple[Belief, ...]:
-    return rated([Player(first, places[0]), Player(second, places[1])], slope)
+    return rated([RatedPlayer(first, places[0]), RatedPlayer(second, places[1])], slope)
 
 
 @pytest.mark.parametrize("won", [1.0, 0.5, 0.0])
 @pytest.mark.parametrize("slope", [0.6, 2.4, 6.0])
 def test_against_a_bot_a_rating_learns_what_the_strength_for_adapting_bots_learns(won: float, slope: float) -> None:
     place, other = {1.0: (1, 2), 0.5: (1, 1), 0.0: (2, 1)}[won]
-    me, _ = rated([Player(START, place), bot(2.0, other)], slope)
+    me, _ = rated([RatedPlayer(START, place), bot(2.0, other)], slope)
     assert me == learned(START, [(2.0, won)], slope)
 
 
@@ -34,8 +34,8 @@ def test_a_win_raises_and_a_loss_lowers_and_an_even_end_brings_nearer() -> None:
 def test_bots_stay_what_they_are_and_nobody_leaves_the_grid() -> None:
     best = worst = START
     for _ in range(60):
-        best, anchor = rated([Player(best, 1), bot(4.0, 2)], 6.0)
-        worst, _ = rated([Player(worst, 2), bot(0.0, 1)], 6.0)
+        best, anchor = rated([RatedPlayer(best, 1), bot(4.0, 2)], 6.0)
+        worst, _ = rated([RatedPlayer(worst, 2), bot(0.0, 1)], 6.0)
         assert anchor == Belief(4.0, 0.0)
     assert GRID[0] <= worst.mean < 0.0 < 4.0 < best.mean <= GRID[-1]
     assert best.spread == worst.spread == LEAST
@@ -48,7 +48,7 @@ def test_an_opponent_about_whom_little_is_known_says_less() -> None:
 
 
 def test_the_order_of_the_seats_says_nothing() -> None:
-    players = [Player(Belief(0.5 * n, 0.5 + n / 10), place) for n, place in enumerate((2, 1, 2, 4, 5))]
+    players = [RatedPlayer(Belief(0.5 * n, 0.5 + n / 10), place) for n, place in enumerate((2, 1, 2, 4, 5))]
     usual = dict(zip([one.belief for one in players], rated(players, 1.0), strict=True))
     for order in [list(order) for order in permutations(players)][::7]:
         for one, after in zip(order, rated(order, 1.0), strict=True):
@@ -56,11 +56,11 @@ def test_the_order_of_the_seats_says_nothing() -> None:
 
 
 def test_among_many_the_place_decides_how_far_one_moves() -> None:
-    after = rated([Player(Belief(1.5, 1.0), place) for place in (1, 2, 3, 4, 5, 6)], 1.0)
+    after = rated([RatedPlayer(Belief(1.5, 1.0), place) for place in (1, 2, 3, 4, 5, 6)], 1.0)
     means = [one.mean for one in after]
     assert means == sorted(means, reverse=True)
     assert means[0] > 1.5 > means[-1]
-    level = rated([Player(Belief(1.5, 1.0), 1) for _ in range(6)], 1.0)
+    level = rated([RatedPlayer(Belief(1.5, 1.0), 1) for _ in range(6)], 1.0)
     assert all(abs(one.mean - 1.5) < 0.05 for one in level), "nearly nothing"
 
 
@@ -102,7 +102,7 @@ def season(slope: float, people: int, matches: int, seats: int, bots: float, see
         strengths = [truth[n] for n in table]
         anchors = [min(3.0, max(0.0, round(beliefs[one].mean, 1)))] * (seats - len(table))
         places = order_of([*strengths, *anchors], slope, luck)
-        players = [Player(beliefs[n], place) for n, place in zip(table, places, strict=False)]
+        players = [RatedPlayer(beliefs[n], place) for n, place in zip(table, places, strict=False)]
         players += [bot(anchor, place) for anchor, place in zip(anchors, places[len(table) :], strict=True)]
         for n, belief in zip(table, rated(players, slope), strict=False):
             beliefs[n] = belief

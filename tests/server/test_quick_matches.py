@@ -71,18 +71,25 @@ def test_two_people_find_each_other_play_and_are_rated(public: Server, someone: 
 
 
 def play(by_seat: list[Wire]) -> None:
-    """Play with the first legal move of each player until the match is over."""
-    for _ in range(5000):
-        if all(wire.is_over for wire in by_seat):
-            return
-        for seat, wire in enumerate(by_seat):
-            table = wire.until_table()
-            if table.outcome is None and seat in table.actors and table.moves:
-                number = wire.send("do", move=table.moves[-1])
-                wire.until(lambda n=number, w=wire: n in w.done or n in w.refused, "an answer")  # type: ignore[misc]
-                before = table.n
-                wire.until(lambda w=wire, b=before: w.until_table().n > b or w.is_over, "what follows")  # type: ignore[misc]
-    raise AssertionError("the match does not end")
+    """Play the last legal move of each player until the match is over."""
+    for wire in by_seat:
+        wire.send("shown", match=wire.until_table().match)
+
+    def to_move() -> Wire | bool:
+        over = all(wire.is_over for wire in by_seat)
+        return over or next((wire for seat, wire in enumerate(by_seat) if can_move(wire, seat)), False)
+
+    while isinstance(wire := until(to_move, "someone to move"), Wire):
+        table = wire.until_table()
+        number = wire.send("do", move=table.moves[-1])
+        wire.until(lambda n=number, w=wire: n in w.done or n in w.refused, "an answer")  # type: ignore[misc]
+        if number in wire.done:
+            wire.until(lambda w=wire, n=table.n: w.until_table().n > n, "what follows")  # type: ignore[misc]
+
+
+def can_move(wire: Wire, seat: int) -> bool:
+    table = wire.until_table()
+    return table.outcome is None and table.now >= 0 and seat in table.actors and bool(table.moves)
 
 
 def mine(client: Client) -> MyRatings:

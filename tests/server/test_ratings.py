@@ -8,7 +8,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.bots.adapting import Belief
-from fivefold.bots.ratings import START, Player, rated
+from fivefold.bots.ratings import START, RatedPlayer, rated
 from fivefold.core.discovery import load_games
 from fivefold.core.record import Header, write_entry
 from fivefold.rooms.changes import AddEntry, BeginMatch, EndMatch
@@ -60,9 +60,9 @@ async def everything(store: Store) -> list[list[Any]]:
 def test_a_match_is_rated_once_and_the_next_one_follows_from_it(url: str) -> None:
     async def test(store: Store) -> None:
         await season(store)
-        first, second = rated([Player(START, 1), Player(START, 2)], SLOPE)
-        second, first = rated([Player(second, 1), Player(first, 1)], SLOPE)
-        _, first = rated([Player(Belief(1.5, 0.0), 2), Player(first, 1)], SLOPE)
+        first, second = rated([RatedPlayer(START, 1), RatedPlayer(START, 2)], SLOPE)
+        second, first = rated([RatedPlayer(second, 1), RatedPlayer(first, 1)], SLOPE)
+        _, first = rated([RatedPlayer(Belief(1.5, 0.0), 2), RatedPlayer(first, 1)], SLOPE)
         assert await store.ratings.of_people([ANN, BEN, EVE], "karma") == {ANN: Rating(first, 3), BEN: Rating(second, 2)}
         assert (await store.ratings.curves(ANN)).keys() == {"karma", "set"}
         assert [at for at, _ in (await store.ratings.curves(ANN))["karma"]] == [1, 2, 3]

@@ -18,7 +18,7 @@ function answering(...rooms: string[]) {
   return { look, leave };
 }
 
-test("it asks every two seconds, and stops with the match", async () => {
+test("it asks about every two seconds, and stops with the match", async () => {
   const { look, leave } = answering("", "", "ABCDE");
   const found = vi.fn();
   const search = new Search(WANTED, found);
@@ -33,7 +33,7 @@ test("whoever stops looking gives the place up and is not asked any more", async
   const { look, leave } = answering("");
   look.mockResolvedValue({ since: 1, room: "", bot: false });
   const search = new Search(WANTED, vi.fn());
-  await vi.advanceTimersByTimeAsync(PAUSE);
+  await vi.advanceTimersByTimeAsync(1.5 * PAUSE);
   search.end();
   const asked = look.mock.calls.length;
   await vi.advanceTimersByTimeAsync(10 * PAUSE);
@@ -60,7 +60,7 @@ test("trouble is said, and it goes on", async () => {
   const search = new Search(WANTED, vi.fn());
   await vi.advanceTimersByTimeAsync(1);
   expect(search.trouble).toBe("No network.");
-  await vi.advanceTimersByTimeAsync(PAUSE);
+  await vi.advanceTimersByTimeAsync(1.5 * PAUSE);
   expect(search.trouble).toBe("");
   search.end();
 });

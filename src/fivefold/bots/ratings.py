@@ -26,7 +26,7 @@ LevelName = Literal["below", "easy", "medium", "hard", "expert", "above"]
 _NAMES: tuple[LevelName, ...] = ("below", "easy", "medium", "hard", "expert", "above")
 
 
-class Player(Struct, frozen=True, gc=False):
+class RatedPlayer(Struct, frozen=True, gc=False):
     """A player of a match: what was believed before, and the place at its end. A bot's belief has no spread."""
 
     belief: Belief
@@ -37,9 +37,9 @@ class Player(Struct, frozen=True, gc=False):
         return not self.belief.spread
 
 
-def bot(strength: float, place: int) -> Player:
+def bot(strength: float, place: int) -> RatedPlayer:
     """Return a player that is a bot of this strength."""
-    return Player(Belief(strength, 0.0), place)
+    return RatedPlayer(Belief(strength, 0.0), place)
 
 
 def is_sure(belief: Belief) -> bool:
@@ -52,7 +52,7 @@ def level_of(belief: Belief) -> LevelName:
     return _NAMES[min(len(_NAMES) - 1, max(0, round(belief.mean) + 1))]
 
 
-def rated(players: Sequence[Player], slope: float) -> tuple[Belief, ...]:
+def rated(players: Sequence[RatedPlayer], slope: float) -> tuple[Belief, ...]:
     """Return what is believed about each player after a match; bots stay what they are."""
     return tuple(
         one.belief if one.is_bot else _after(one, [*players[:n], *players[n + 1 :]], slope)
@@ -60,7 +60,7 @@ def rated(players: Sequence[Player], slope: float) -> tuple[Belief, ...]:
     )
 
 
-def _after(one: Player, others: Sequence[Player], slope: float) -> Belief:
+def _after(one: RatedPlayer, others: Sequence[RatedPlayer], slope: float) -> Belief:
     mean, spread = one.belief.mean, one.belief.spread
     slope = _worth(others, slope)
     logs = [_likelihood(place, one.place, others, slope) - (place - mean) ** 2 / (2 * spread**2) for place in GRID]
@@ -72,13 +72,13 @@ def _after(one: Player, others: Sequence[Player], slope: float) -> Belief:
     return Belief(round(mean, 3), round(max(LEAST, square**0.5), 3))
 
 
-def _worth(others: Sequence[Player], slope: float) -> float:
+def _worth(others: Sequence[RatedPlayer], slope: float) -> float:
     """Return the slope that is left when nobody knows exactly how strong the others are."""
     unsure = sum(other.belief.spread**2 for other in others) / max(1, len(others))
     return slope / (1 + 3 * slope**2 * unsure / pi**2) ** 0.5
 
 
-def _likelihood(strength: float, place: int, others: Sequence[Player], slope: float) -> float:
+def _likelihood(strength: float, place: int, others: Sequence[RatedPlayer], slope: float) -> float:
     """Return the logarithm of the probability, as far as it depends on `strength`, of ending at a place."""
     mine = exp(slope * strength)
     left = sum(exp(slope * other.belief.mean) for other in others)
@@ -99,7 +99,7 @@ def _likelihood(strength: float, place: int, others: Sequence[Player], slope: fl
     return found
 
 
-def _level_with(others: Sequence[Player], place: int, slope: float) -> list[float]:
+def _level_with(others: Sequence[RatedPlayer], place: int, slope: float) -> list[float]:
     """Return the weights of those at a place, the same for each, as their order says nothing."""
     weights = [exp(slope * other.belief.mean) for other in others if other.place == place]
     return [sum(weights) / len(weights)] * len(weights) if weights else []

@@ -1,6 +1,6 @@
 """Rated rooms: who counts in a match and with which place, and what nobody may do there, the host included.
 
-The room of a rated match notes who has made a move, so that a match that somebody left before that counts for nobody.
+The room of a rated match notes who has made a move, so that a match that a player left before that counts for nobody.
 Later, leaving is losing: people who are not in their seats at the end share the last place, however well a bot has
 played on for them.
 """
@@ -95,7 +95,7 @@ def must_be_fair(state: "RoomState", person: str, request: m.AnyRequest) -> None
 
 
 def wants_again(state: "RoomState", person: str) -> "RoomState":
-    """Return the room after a person has asked for a rematch; raises Illegal if somebody has left."""
+    """Return the room after a person has asked for a rematch; raises Illegal if one of them has left."""
     assert state.rated is not None
     if any(state.seats[seat].person != who for who, seat in state.sat.items()):
         raise Illegal("rooms.rated.gone")

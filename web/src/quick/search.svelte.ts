@@ -1,8 +1,10 @@
-// Looks for an opponent until one is found: asks every two seconds, which keeps the place in the queue.
+// Looks for an opponent until one is found: asks about every two seconds, which keeps the place in the queue.
 import type { QuickPlace, WantedMatch } from "../types";
 import { quick } from "./asking";
 
-export const PAUSE = 2000;
+/** Milliseconds between two questions at least; they are spread a little, so that not all come at once. */
+export const PAUSE = 1950;
+const SPREAD = 100;
 
 export class Search {
   /** Whether a bot can be had instead. */
@@ -43,6 +45,6 @@ export class Search {
       this.trouble = error instanceof Error ? error.message : String(error);
     }
     clearTimeout(this.#timer);
-    if (this.#isWanted) this.#timer = setTimeout(() => void this.#ask(() => quick.look(this.#wanted)), PAUSE);
+    if (this.#isWanted) this.#timer = setTimeout(() => void this.#ask(() => quick.look(this.#wanted)), PAUSE + SPREAD * Math.random());
   }
 }

@@ -1,4 +1,4 @@
-// How strong somebody is, in words.
+// How strong a person is, in words.
 import type { MyRating, SeatRating } from "../types";
 import { t } from "../lib/words.svelte";
 

@@ -151,8 +151,8 @@ recomputed =
         }
     }
     .without = { $matches ->
-        [one] L’enregistrement de { $matches } partie est supprimé ; elle compte comme avant.
-       *[other] Les enregistrements de { $matches } parties sont supprimés ; elles comptent comme avant.
+        [one] L’enregistrement de { $matches } partie est supprimé ; elle compte comme avant.
+       *[other] Les enregistrements de { $matches } parties sont supprimés ; elles comptent comme avant.
     }
 keys = Nouvelle clé créée. L’ancienne reste valable jusqu’à l’expiration de ses cookies.
     .forgotten = Anciennes clés supprimées.
@@ -216,11 +216,11 @@ help-arena = Joue un championnat : chaque groupe de bots joue les mêmes donnes
     .bots = Au moins deux : niveaux, forces, personnages, ou les tiens sous la forme paquet.module:nom.
     .deals = Nombre de donnes.
     .seats = Nombre de bots à la table (par défaut : le moins possible).
-    .into = Garde les résultats dans ce dossier ; un championnat interrompu y reprend.
+    .into = Garde les résultats dans ce dossier ; un championnat interrompu y reprend.
     .records = Enregistre aussi les parties.
 help-dataset = Fait jouer des bots et écrit chaque décision dans des fichiers Parquet.
     .matches = Nombre de parties.
-    .into = Écrit dans ce dossier ; une exécution interrompue y reprend.
+    .into = Écrit dans ce dossier ; une exécution interrompue y reprend.
     .seed = La même graine donne les mêmes données.
     .vectors = Écrit aussi les positions en nombres.
 help-replay = Rejoue une partie enregistrée, en texte.
@@ -288,7 +288,7 @@ help-ratings = Gère les classements.
 help-ratings-recompute =
     Recalcule tous les classements à partir des enregistrements des parties.
 
-    Les serveurs peuvent continuer. Les mêmes parties donnent les mêmes classements : un changement signale une erreur.
+    Les serveurs peuvent continuer. Les mêmes parties donnent les mêmes classements : un changement signale une erreur.
 help-keys = Gère les clés qui signent les cookies.
 help-keys-rotate =
     Crée une nouvelle clé.

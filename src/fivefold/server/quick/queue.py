@@ -1,5 +1,6 @@
-"""The queue of quick matches: people take a place, are paired with someone of about the same strength, and meet in a
-rated room; who waits for long is offered a bot.
+"""The queue of quick matches, in which people wait for an opponent of about the same strength.
+
+They take a place, are paired, and meet in a rated room; after a long wait, a bot is offered.
 
 The queue is in the database, so it is the same for all processes; nothing here has a task or remembers anything. A
 browser asks every few seconds, which keeps its place, and that request looks for an opponent.

@@ -13,7 +13,7 @@ _BUMP = (
     "UPDATE rated_games SET n = n + 1 WHERE game IN (SELECT rated_matches.game FROM rated_seats"
     " JOIN rated_matches ON rated_matches.match = rated_seats.match WHERE rated_seats.person = ?)"
 )
-"""Whoever is rating a match of this person right now has to begin again."""
+"""A process that is rating a match of this person right now has to begin again."""
 _HISTORY = "SELECT game, ended, mean, spread FROM rating_history WHERE person = ? ORDER BY game, n"
 _MINE = ("ratings", "rating_history")
 

@@ -1,8 +1,8 @@
 """Ratings of people, computed from rated matches alone.
 
-The end of a match is saved with what counts of it. Later, the matches of a game are rated one after the other: whoever
-rates one takes the next number of the game in the same transaction, so that no order is lost when several processes do
-so, and the same matches in the same order give the same ratings again.
+The end of a match is saved with what counts of it. Later, the matches of a game are rated one after the other: the
+next number of the game is taken in the same transaction, so that no order is lost when several processes rate, and the
+same matches in the same order give the same ratings again.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from fivefold.bots.adapting import Belief
-from fivefold.bots.ratings import START, Player, bot, rated
+from fivefold.bots.ratings import START, RatedPlayer, bot, rated
 from fivefold.rooms.changes import EndMatch
 from fivefold.server.store.database import Guard, Statement, Tables
 from fivefold.server.store.errors import Stale
@@ -94,7 +94,7 @@ def after(seats: Sequence[CountedSeat], known: Mapping[str, Rating], slope: floa
     players = [
         bot((one.strength or 0) / 1000, one.place)
         if one.person is None
-        else Player(known.get(one.person, UNRATED).belief, one.place)
+        else RatedPlayer(known.get(one.person, UNRATED).belief, one.place)
         for one in seats
     ]
     beliefs = rated(players, slope)
