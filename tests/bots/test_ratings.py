@@ -1,8 +1,10 @@
 """Ratings: on the dial's scale, for any number of players and ties, and right about known strengths in simulation."""
 
+import doctest
 from collections.abc import Sequence
 from itertools import permutations
 from math import exp, log
+from pathlib import Path
 
 import pytest
 
@@ -141,3 +143,8 @@ def test_the_odds_of_two_players_are_those_of_the_dial() -> None:
     luck, slope = Chance(seed_bytes(3)), 1.2
     won = sum(order_of([2.0, 1.0], slope, luck)[0] == 1 for _ in range(4000)) / 4000
     assert abs(won - 1 / (1 + exp(-slope))) < 0.03
+
+
+def test_the_example_of_the_page_is_so() -> None:
+    page = Path(__file__).parents[2] / "docs/ratings.md"
+    assert doctest.testfile(str(page), module_relative=False) == (0, 3)

@@ -48,8 +48,6 @@ def sits(wire: Wire) -> int:
     return next(n for n, seat in enumerate(wire.in_room.seats) if seat.person == wire.client.id)
 
 
-
-
 @pytest.mark.smoke
 def test_two_people_find_each_other_play_and_are_rated(public: Server, someone: Person) -> None:
     room, wires = paired(public, someone, "karma")
@@ -75,13 +73,14 @@ def play(by_seat: list[Wire]) -> None:
     for wire in by_seat:
         wire.send("shown", match=wire.until_table().match)
 
-    def to_move() -> Wire | bool:
-        over = all(wire.is_over for wire in by_seat)
-        return over or next((wire for seat, wire in enumerate(by_seat) if can_move(wire, seat)), False)
+    def to_move() -> list[Wire]:
+        if all(wire.is_over for wire in by_seat):
+            return by_seat
+        return [wire for seat, wire in enumerate(by_seat) if can_move(wire, seat)]
 
-    while isinstance(wire := until(to_move, "someone to move"), Wire):
+    while not (wire := until(to_move, "someone to move")[0]).is_over:
         table = wire.until_table()
-        number = wire.send("do", move=table.moves[-1])
+        number = wire.send("do", move=(table.moves or ("",))[-1])
         wire.until(lambda n=number, w=wire: n in w.done or n in w.refused, "an answer")  # type: ignore[misc]
         if number in wire.done:
             wire.until(lambda w=wire, n=table.n: w.until_table().n > n, "what follows")  # type: ignore[misc]

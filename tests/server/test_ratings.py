@@ -52,7 +52,7 @@ def service(store: Store) -> RatingService:
 async def everything(store: Store) -> list[list[Any]]:
     """The tables of ratings, as rows."""
     return [
-        await store.read(f"SELECT * FROM {table} ORDER BY 1, 2, 3")  # noqa: S608
+        await store.read(f"SELECT * FROM {table} ORDER BY 1, 2, 3")
         for table in ("ratings", "rating_history", "rated_seats", "rated_matches")
     ]
 
@@ -63,7 +63,10 @@ def test_a_match_is_rated_once_and_the_next_one_follows_from_it(url: str) -> Non
         first, second = rated([RatedPlayer(START, 1), RatedPlayer(START, 2)], SLOPE)
         second, first = rated([RatedPlayer(second, 1), RatedPlayer(first, 1)], SLOPE)
         _, first = rated([RatedPlayer(Belief(1.5, 0.0), 2), RatedPlayer(first, 1)], SLOPE)
-        assert await store.ratings.of_people([ANN, BEN, EVE], "karma") == {ANN: Rating(first, 3), BEN: Rating(second, 2)}
+        assert await store.ratings.of_people([ANN, BEN, EVE], "karma") == {
+            ANN: Rating(first, 3),
+            BEN: Rating(second, 2),
+        }
         assert (await store.ratings.curves(ANN)).keys() == {"karma", "set"}
         assert [at for at, _ in (await store.ratings.curves(ANN))["karma"]] == [1, 2, 3]
         before = await everything(store)
@@ -169,7 +172,7 @@ def test_a_deleted_person_leaves_no_rating_and_changes_nobody_elses_now_or_later
         bens = await store.ratings.mine(BEN)
         await personal.forget(store, ANN)
         for table in ("ratings", "rating_history", "rated_seats", "rating_choices"):
-            assert await store.read(f"SELECT 1 FROM {table} WHERE person = ?", ANN) == []  # noqa: S608
+            assert await store.read(f"SELECT 1 FROM {table} WHERE person = ?", ANN) == []
         assert await store.ratings.mine(BEN) == bens
         before = await everything(store)
         assert (await service(store).recompute()).changed == 0

@@ -21,7 +21,6 @@ from server.client import LONG
 from server.idle import IDLE
 from server.stores import fresh, result, run
 
-
 GAMES = load_games()
 
 

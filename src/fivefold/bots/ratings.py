@@ -3,14 +3,14 @@
 A rating is a belief, as in `adapting`. Each person's belief learns from the order in which a match ended, with everyone
 else at the mean of theirs and bots at their strength: bots are the anchors that keep the scale in place. The odds are
 those of the dial for any two players (the model of Plackett and Luce), so that a match of two people says what a match
-against a bot of the other's mean would. Players who end level count as half in front of each other and half behind. What
+against a bot of the other's mean would. Players who end level are half in front of each other and half behind. What
 an opponent's mean is worth depends on how sure it is, so a match against a newcomer says less.
 
 Everything here is a pure function of results: the same matches in the same order give the same ratings to the last bit.
 """
 
 from collections.abc import Sequence
-from math import exp, log, pi
+from math import exp, log, pi, sqrt
 from typing import Literal
 
 from msgspec import Struct
@@ -75,7 +75,7 @@ def _after(one: RatedPlayer, others: Sequence[RatedPlayer], slope: float) -> Bel
 def _worth(others: Sequence[RatedPlayer], slope: float) -> float:
     """Return the slope that is left when nobody knows exactly how strong the others are."""
     unsure = sum(other.belief.spread**2 for other in others) / max(1, len(others))
-    return slope / (1 + 3 * slope**2 * unsure / pi**2) ** 0.5
+    return slope / sqrt(1 + 3 * slope**2 * unsure / pi**2)
 
 
 def _likelihood(strength: float, place: int, others: Sequence[RatedPlayer], slope: float) -> float:

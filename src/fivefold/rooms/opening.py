@@ -60,9 +60,7 @@ def rated_room(
     (first, _), seats = people[0], [SeatState(person) for person, _ in people]
     if bot is not None:
         seats.append(SeatState(level=bot))
-    state = RoomState(
-        code, first, game.slug, dict(options), tuple(seats), {}, owner=first, pace=pace, rated=Rated()
-    )
+    state = RoomState(code, first, game.slug, dict(options), tuple(seats), {}, owner=first, pace=pace, rated=Rated())
     for person, name in people:
         state = state.enter(person, name)
     return state

@@ -104,5 +104,3 @@ class RatingService:
         left = {one.seat for one in seats if one.gone}
         found = places([one.place for one in result_of(table).seats], left)
         return [one._replace(place=place) for one, place in zip(seats, found, strict=True)]
-
-

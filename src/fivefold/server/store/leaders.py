@@ -15,14 +15,14 @@ _LISTED = (
     " JOIN people ON people.id = best.person AND people.name <> ''"
 )
 _MONTH = (
-    "SELECT people.name, mean, spread, matches, best.person FROM (SELECT person, mean, spread,"
+    "SELECT people.name, mean, spread, matches, best.person FROM (SELECT person, mean, spread,"  # noqa: S608
     " row_number() OVER (PARTITION BY person ORDER BY n DESC) AS ago, count(*) OVER (PARTITION BY person) AS matches"
     " FROM rating_history WHERE game = ? AND ended >= ? AND ended < ?) AS best"
     f"{_LISTED} WHERE ago = 1 AND matches >= ? AND spread <= ? AND chosen.hidden = 0"
     " ORDER BY mean DESC, matches DESC, people.name, best.person LIMIT ?"
 )
 _DAY = (
-    "SELECT people.name, score, lasted, best.person FROM (SELECT person, score, lasted, won, dealt, usual,"
+    "SELECT people.name, score, lasted, best.person FROM (SELECT person, score, lasted, won, dealt, usual,"  # noqa: S608
     " row_number() OVER (PARTITION BY person ORDER BY ended, match) AS nth"
     " FROM played WHERE day = ? AND game = ?) AS best"
     f"{_LISTED} WHERE nth = 1 AND won = 1 AND dealt = 1 AND usual = 1"

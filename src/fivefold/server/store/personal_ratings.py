@@ -51,7 +51,7 @@ def merge(guest: str, person: str) -> list[Statement]:
     """
     free = "game NOT IN (SELECT game FROM ratings WHERE person = ?)"
     seats = (
-        "UPDATE rated_seats SET person = ? WHERE person = ? AND match IN (SELECT match FROM rated_matches"
+        "UPDATE rated_seats SET person = ? WHERE person = ? AND match IN (SELECT match FROM rated_matches"  # noqa: S608
         f" WHERE {free}) AND match NOT IN (SELECT match FROM rated_seats WHERE person = ?)"
     )
     return [

@@ -39,7 +39,8 @@ _RATING = (
 )
 _POINT = (
     "INSERT INTO rating_history (person, game, n, ended, mean, spread) VALUES (?, ?, ?, ?, ?, ?)"
-    " ON CONFLICT (person, game, n) DO UPDATE SET ended = excluded.ended, mean = excluded.mean, spread = excluded.spread"
+    " ON CONFLICT (person, game, n) DO UPDATE SET ended = excluded.ended, mean = excluded.mean,"
+    " spread = excluded.spread"
 )
 _CURVE = (
     "SELECT game, ended, mean FROM (SELECT game, ended, mean, n, row_number() OVER (PARTITION BY game ORDER BY n DESC)"

@@ -35,7 +35,8 @@ _ROOM_IS = Guard(Stale, "SELECT version, state FROM rooms WHERE code = ?", key=(
 _ROOM_WAS = _ROOM_IS._replace(key=(3,), wanted=(0, 1), missed=Stale)
 
 TOGETHER = (
-    _BEGIN, _ADD_HELD, ADD, _END, _PLAYER, PLAY, RATED_MATCH, RATED_SEAT, _OPEN, _OPEN_HELD, _SAVE, _SAVE_HELD, _RISE, _SIT,
+    _BEGIN, _ADD_HELD, ADD, _END, _PLAYER, PLAY, RATED_MATCH, RATED_SEAT, _OPEN, _OPEN_HELD, _SAVE, _SAVE_HELD,
+    _RISE, _SIT,
 )  # fmt: skip
 """Statements of many batches that can be run together, in this order, as they concern only a room and its matches."""
 

@@ -9,6 +9,7 @@ from fivefold.server.store.database import Row, Statement
 from fivefold.server.store.store import Store
 
 DAY = 24 * 3600 * 1000
+MINUTE = 60 * 1000
 MOST = 200
 """The most rows of each kind that one sweep examines; fewer for matches, which can be long."""
 MOST_MATCHES = 20
@@ -85,7 +86,7 @@ class Sweeper:
             Statement("DELETE FROM bans WHERE until < ?", (now,)),
             Statement("DELETE FROM keys WHERE until < ?", (now,)),
             Statement("DELETE FROM review_claims WHERE until < ?", (now - DAY,)),
-            Statement("DELETE FROM seekers WHERE seen < ?", (now - DAY // 24,)),
+            Statement("DELETE FROM seekers WHERE seen < ?", (now - 2 * MINUTE,)),
         )
         if self.retention.cookies:
             expired = (now - self.retention.cookies * DAY,)
