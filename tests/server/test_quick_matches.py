@@ -53,6 +53,7 @@ def test_two_people_find_each_other_play_and_are_rated(public: Server, someone: 
     room, wires = paired(public, someone, "karma")
     by_seat = sorted(wires, key=sits)
     assert all(wire.in_room.rematch == () for wire in wires)
+    assert {seat.name for seat in wires[0].in_room.seats} == {"Ann", "Ben"}
     play(by_seat)
     ann, ben = (wire.client for wire in wires)
     until(lambda: mine(ann).ratings and mine(ben).ratings, "ratings")
