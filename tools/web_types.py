@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import fivefold as ff
-from fivefold.api import accounts, friends, moderation, push, scores, turns
+from fivefold.api import accounts, friends, moderation, push, ratings, scores, turns
 from fivefold.api import bodies as rest
 from fivefold.core.counts import CountAnswer
 from fivefold.core.drills import Drill
@@ -64,6 +64,13 @@ REST = (
     moderation.OperatorAction,
     rest.NewBan,
     rest.Banned,
+    ratings.MyRatings,
+    ratings.NewChoices,
+    ratings.SeatRating,
+    ratings.LeaderBoard,
+    ratings.QuickOffer,
+    ratings.WantedMatch,
+    ratings.QuickPlace,
     rest.ErrorBody,
     replay.FinishedMatch,
     replay.ReplayPage,

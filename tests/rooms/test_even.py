@@ -11,9 +11,10 @@ from fivefold.core.game import Outcome
 from fivefold.core.words import Message
 from fivefold.rooms import inputs as i
 from fivefold.rooms import messages as m
+from fivefold.rooms.bot_levels import EVEN
 from fivefold.rooms.changes import EndMatch
 from fivefold.rooms.match import Match
-from fivefold.rooms.state import EVEN, RoomState, SeatState
+from fivefold.rooms.state import RoomState, SeatState
 from rooms.desk import Desk
 from rooms.visitor import GAMES
 

@@ -11,9 +11,10 @@ from fivefold.core.discovery import load_games
 from fivefold.core.lessons import lesson_of
 from fivefold.pieces.daily import ENDING
 from fivefold.rooms import messages as m
+from fivefold.rooms.bot_levels import may_sit
 from fivefold.rooms.opening import lesson_room, new_room
 from fivefold.rooms.questions import game_of
-from fivefold.rooms.state import REACTIONS, RoomState, may_sit
+from fivefold.rooms.state import REACTIONS, RoomState
 
 _decoder: "msgspec.json.Decoder[m.AnyServerMessage]" = msgspec.json.Decoder(m.AnyServerMessage)
 TRIED = (

@@ -108,6 +108,7 @@ class WatchedServer:
             database=f"sqlite:///{database}",
             limits=UNLIMITED,
             patience=Patience(count=0),
+            quick_match=True,
             operator_token="sesame",
             bots=1,
         )
@@ -225,6 +226,15 @@ def routes(code: str, match: str, record: str, handover: str, sheet: str) -> dic
         ("PUT", "/api/friends/{person:str}/block"): "/api/friends/abc/block",
         ("DELETE", "/api/friends/{person:str}/block"): "/api/friends/abc/block",
         ("POST", "/api/sign-out"): "/api/sign-out",
+        ("GET", "/leaders/{game:str}"): "/leaders/karma",
+        ("GET", "/api/leaders/{game:str}"): "/api/leaders/karma",
+        ("GET", "/api/mine/ratings"): "/api/mine/ratings",
+        ("PUT", "/api/mine/ratings"): ("/api/mine/ratings", {"json": {"hidden": False, "listed": True}}),
+        ("GET", "/api/rooms/{code:str}/ratings"): f"/api/rooms/{code}/ratings",
+        ("GET", "/api/quick"): "/api/quick",
+        ("POST", "/api/quick"): ("/api/quick", {"json": {"game": "set"}}),
+        ("POST", "/api/quick/bot"): "/api/quick/bot",
+        ("DELETE", "/api/quick"): "/api/quick",
         ("GET", "/api/records/{match:str}"): f"/api/records/{match}",
         ("POST", "/api/reports"): (
             "/api/reports",

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
 
 from server.client import LONG, Client, Server
 
-OPERATIONS = 70
+OPERATIONS = 77
 CALM = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large, HealthCheck.large_base_example]
 CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance, content_type_conformance]
 
@@ -91,6 +91,7 @@ def test_the_page_lists_everything(server: Server) -> None:
         "/api/handover",
         "/api/handover/{code}",
         "/api/handover/{code}/qr.svg",
+        "/api/leaders/{game}",
         "/api/matches/{match}",
         "/api/matches/{match}/deal",
         "/api/matches/{match}/letters",
@@ -102,13 +103,17 @@ def test_the_page_lists_everything(server: Server) -> None:
         "/api/mine/daily",
         "/api/mine/figures",
         "/api/mine/matches",
+        "/api/mine/ratings",
         "/api/mine/records",
         "/api/mine/scores",
         "/api/print/{game}",
+        "/api/quick",
+        "/api/quick/bot",
         "/api/records/{match}",
         "/api/reports",
         "/api/rooms",
         "/api/rooms/{code}",
+        "/api/rooms/{code}/ratings",
         "/api/rooms/{code}/qr.svg",
         "/api/scores",
         "/api/scores/{code}",

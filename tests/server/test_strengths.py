@@ -4,12 +4,14 @@ import asyncio
 from typing import Any, cast
 
 from fivefold.bots.adapting import NOBODY, Belief, Evidence, learned
+from fivefold.core.discovery import load_games
 from fivefold.rooms import inputs as i
 from fivefold.rooms.changes import EndMatch
 from fivefold.rooms.effects import Effects
 from fivefold.rooms.room import Room
 from fivefold.rooms.state import RoomState
 from fivefold.server.clock import Clock
+from fivefold.server.people.ratings import RatingService
 from fivefold.server.people.strengths import Strengths
 from fivefold.server.rooms.driver import Driver
 from fivefold.server.store import Store, StoreError
@@ -18,6 +20,8 @@ from fivefold.server.workers.requests import think_lane
 from server.client import LONG
 from server.idle import IDLE
 from server.stores import fresh, result, run
+
+GAMES = load_games()
 
 
 class Ending:
@@ -51,7 +55,7 @@ def ended(person: str) -> EndMatch:
 
 async def play(store: Store, saver: Any, end: EndMatch) -> list[i.Input]:
     """Save the end of a match, or fail; return the inputs that the room received."""
-    room, strengths = Ending(end), Strengths(store)
+    room, strengths = Ending(end), Strengths(store, RatingService(store, GAMES))
     driver = Driver(
         cast(Room, room),
         saver,
@@ -96,7 +100,7 @@ def test_a_room_is_told_how_strong_somebody_is_who_comes(url: str) -> None:
     ann = fresh()
 
     async def test(store: Store) -> None:
-        room, strengths = Ending(ended(ann)), Strengths(store)
+        room, strengths = Ending(ended(ann)), Strengths(store, RatingService(store, GAMES))
         driver = Driver(
             cast(Room, room),
             store,

@@ -83,7 +83,7 @@ export interface SeatBot {
   level?: string | null;
 }
 
-/** Host only: begin a match, or another one.
+/** Host only: begin a match, or another one; in a rated room, ask for a rematch as everyone at the table has to.
 
     Bots of the given level fill the free seats; without a level those are removed. */
 export interface Start {
@@ -207,6 +207,7 @@ export interface RoomView {
   pace: "fast" | "normal" | "relaxed";
   quiet: boolean;
   always_quiet: boolean;
+  rematch: string[] | null;
 }
 
 /** A seat with a person, a bot, both (the bot plays until the person returns), or neither.
@@ -1129,6 +1130,79 @@ export interface Banned {
   made: number;
   name: string;
   operator: string;
+}
+
+/** Your ratings, whether others may see them, and whether you are in the leaderboards. */
+export interface MyRatings {
+  ratings: MyRating[];
+  hidden: boolean;
+  listed: boolean;
+  offered: boolean;
+}
+
+/** Your rating in a game, and how it became what it is. */
+export interface MyRating {
+  game: string;
+  level: "above" | "below" | "easy" | "expert" | "hard" | "medium";
+  sure: boolean;
+  matches: number;
+  curve: RatingPoint[];
+}
+
+/** A rating after a match, in steps of the dial of bots, where 0 is easy and 3 is expert. */
+export interface RatingPoint {
+  at: number;
+  strength: number;
+}
+
+/** Whether others may see your ratings, and whether you are in the leaderboards. */
+export interface NewChoices {
+  hidden: boolean;
+  listed: boolean;
+}
+
+/** The rating of a person at a rated table; those who hide theirs are left out. */
+export interface SeatRating {
+  person: string;
+  level: "above" | "below" | "easy" | "expert" | "hard" | "medium";
+  sure: boolean;
+}
+
+/** The leaderboard of a game for a month, or of a daily puzzle for a date. */
+export interface LeaderBoard {
+  game: string;
+  of: string;
+  leaders: Leader[];
+}
+
+/** A line of a leaderboard; people who end level share a place. */
+export interface Leader {
+  place: number;
+  name: string;
+  me: boolean;
+  level: "above" | "below" | "easy" | "expert" | "hard" | "medium" | null;
+  matches: number;
+  points: number;
+  lasted: number;
+}
+
+/** The games for which this server finds opponents. */
+export interface QuickOffer {
+  games: string[];
+  timed: string[];
+}
+
+/** The game and the pace you are looking for. */
+export interface WantedMatch {
+  game: string;
+  pace: "fast" | "normal" | "relaxed";
+}
+
+/** Your place in the queue: since when, and the room of your match as soon as there is one. */
+export interface QuickPlace {
+  since: number;
+  room: string;
+  bot: boolean;
 }
 
 /** A refusal over HTTP. */

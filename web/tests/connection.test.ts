@@ -52,6 +52,7 @@ const ROOM: RoomView = {
   pace: "normal",
   quiet: false,
   always_quiet: false,
+  rematch: null,
 };
 const WELCOME: Answer = { t: "welcome", you: ROOM.people[0]!, now: 0, room: ROOM, chat: [], reactions: ["👏"] };
 

@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from fivefold.core.counts import CountInfo, RuleQuestion
 from fivefold.core.game import Millis
@@ -11,10 +12,12 @@ from fivefold.core.options import Option, OptionValue
 from fivefold.core.words import Message
 from fivefold.games import USUAL
 from fivefold.reviews import Review
+from fivefold.rooms.bot_levels import USUAL_BOT
 from fivefold.rooms.messages import Pace, SeatView, Word
 from fivefold.rooms.opening import lesson_room, new_room, position_room
 from fivefold.rooms.questions import game_of
-from fivefold.rooms.state import USUAL_BOT, RoomState
+from fivefold.rooms.quiet import quieted
+from fivefold.rooms.state import RoomState
 
 
 class GameInfo(Struct, frozen=True):
@@ -90,6 +93,10 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
 
     def room(self, code: str, me: Me, games: Games, now: Millis) -> RoomState:
         """The room of this code, with this person as its host; raises Refusal."""
+        made = replace(self._room(code, me, games, now), public=self.public, pace=self.pace)
+        return quieted(made, quiet=self.quiet)
+
+    def _room(self, code: str, me: Me, games: Games, now: Millis) -> RoomState:
         if self.lesson is not None:
             return lesson_room(code, me.id, me.name, game_of(games, self.game, {}, now), self.lesson)
         game = game_of(games, self.game, self.options, now)

@@ -12,7 +12,7 @@ from fivefold.cli.language import language_option
 from fivefold.cli.learning import practice, print_sheet, score
 from fivefold.cli.lessons import learn
 from fivefold.cli.matches import replay, review_record, simulate, verify_record
-from fivefold.cli.operating import backup, doctor, keys, people
+from fivefold.cli.operating import backup, doctor, keys, people, ratings
 from fivefold.cli.playing import list_games, play, play_again
 from fivefold.cli.research import arena, dataset
 from fivefold.cli.serving import open_table, serve, think
@@ -58,7 +58,7 @@ for command in (
     playthrough,
 ):
     cli.add_command(command)
-for command in (think, backup, doctor, people, keys):
+for command in (think, backup, doctor, people, ratings, keys):
     cli.add_command(command)
 BUILT_IN_GROUPS.update({"words check": check_words, "words draft": draft_words})
 

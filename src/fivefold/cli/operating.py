@@ -175,6 +175,31 @@ async def _delete(who: str, database: str | None, *, yes: bool) -> bool:
         return await personal.forget(store, person)
 
 
+# -- ratings
+
+
+@click.group(help="cli.help-ratings")
+def ratings() -> None: ...
+
+
+@ratings.command("recompute", help="cli.help-ratings-recompute")
+@database_option
+@words_option
+def recompute_ratings(database: str | None) -> None:
+    _run(_recompute(database))
+
+
+async def _recompute(database: str | None) -> None:
+    from fivefold.core.discovery import load_games
+    from fivefold.server.people.ratings import RatingService
+
+    async with _opened(database) as store:
+        done = await RatingService(store, load_games()).recompute()
+    say(message("cli.recomputed", matches=done.matches, changed=done.changed))
+    if done.without:
+        say(message("cli.recomputed.without", matches=done.without))
+
+
 # -- keys
 
 

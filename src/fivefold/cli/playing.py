@@ -15,7 +15,8 @@ from fivefold.core.playback import playback
 from fivefold.core.record import Record
 from fivefold.core.referee import check_seat
 from fivefold.core.words import Message, listed, message
-from fivefold.rooms.state import RoomState, usual_bot
+from fivefold.rooms.bot_levels import usual_bot
+from fivefold.rooms.state import RoomState
 
 
 @click.command("games", help="cli.help-games")

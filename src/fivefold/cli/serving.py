@@ -88,14 +88,16 @@ def _part(prefix: str, given: dict[str, Any]) -> dict[str, Any]:
               help="cli.help-serve.quiet-rooms")  # fmt: skip
 @click.option("--blocked-names", envvar="FIVEFOLD_BLOCKED_NAMES", default="", help="cli.help-serve.blocked-names")
 @click.option("--backups", envvar="FIVEFOLD_BACKUPS", default="", help="cli.help-serve.backups")
+@click.option("--quick-match/--no-quick-match", envvar="FIVEFOLD_QUICK_MATCH", default=False,
+              help="cli.help-serve.quick-match")  # fmt: skip
 @click.option("--limits/--no-limits", envvar="FIVEFOLD_LIMITS", default=True, help="cli.help-serve.limits")
 @click.option("--logs/--no-logs", envvar="FIVEFOLD_LOGS", default=True, help="cli.help-serve.logs")
 @click.option("--browser/--no-browser", default=False, help="cli.help-serve.browser")
 @words_option
 def serve(
     host: str, port: int | None, database: str | None, bus: str, base_url: str, bots: int, rest_minutes: int,
-    push_hosts: str, operator_token: str, quiet_rooms: bool, blocked_names: str, backups: str, limits: bool,
-    logs: bool, browser: bool, **more: Any,
+    push_hosts: str, operator_token: str, quiet_rooms: bool, blocked_names: str, backups: str, quick_match: bool,
+    limits: bool, logs: bool, browser: bool, **more: Any,
 ) -> None:  # fmt: skip
     """Run a server. Every option is also an environment variable: FIVEFOLD_ and its name."""
     from fivefold.rooms.presence import Patience
@@ -122,6 +124,7 @@ def serve(
             quiet_rooms=quiet_rooms,
             blocked_names=blocked_names,
             backups=backups,
+            quick_match=quick_match,
         )
         start(settings, host, port, browser=browser, logs=logs, say=say)
 

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from fivefold.bots.adapting import Evidence
 from fivefold.core.game import Millis, Seat
+from fivefold.rooms.rated import RatedSeat
 from fivefold.rooms.results import MatchResult
 
 
@@ -43,6 +44,8 @@ class EndMatch(Struct, frozen=True):
     people: tuple[tuple[str, Seat], ...]
     result: MatchResult
     evidence: tuple[Evidence, ...] = ()
+    rated: tuple[RatedSeat, ...] = ()
+    """The seats as they count for ratings; empty if the match is not rated."""
 
 
 class Seated(Struct, frozen=True):

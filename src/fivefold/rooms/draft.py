@@ -17,14 +17,16 @@ from fivefold.core.options import OptionValue
 from fivefold.core.table import Checkpoint
 from fivefold.rooms import long_turns
 from fivefold.rooms import messages as m
+from fivefold.rooms.bot_levels import EVEN
 from fivefold.rooms.changes import Awaited, Change, EndMatch, SaveRoom, Seated, Turns
 from fivefold.rooms.days import require_day_reached
 from fivefold.rooms.long_turns import has_long_turns, turns_of
 from fivefold.rooms.match import Luck, Match
 from fivefold.rooms.presence import Presence
 from fivefold.rooms.questions import game_of
+from fivefold.rooms.rated import Rated, all_want_again, noted, rated_seats, wants_again
 from fivefold.rooms.results import result_of
-from fivefold.rooms.state import EVEN, RoomState
+from fivefold.rooms.state import RoomState
 
 LAG_STEP = 15
 """Milliseconds by which a small latency must change before the table is notified."""
@@ -111,7 +113,8 @@ class Draft:
         if self.state.over and not (since.state.over and since.state.match == match.id):
             people = tuple((seat.person, n) for n, seat in enumerate(self.state.seats) if seat.person is not None)
             slug, result = match.table.game.slug, result_of(match.table)
-            found.append(EndMatch(match.id, slug, now, people, result, self._evidence))
+            rated = rated_seats(self.state, match.table, [seat.place for seat in result.seats])
+            found.append(EndMatch(match.id, slug, now, people, result, self._evidence, rated))
         return found
 
     @property
@@ -167,8 +170,17 @@ class Draft:
         begins = now if state.origin else now + opening
         match = Match.begin(game, names, bots, begins, self.luck, state.origin)
         self.state, self.match = state.begin(match.id, seats, match.began), match
+        if state.rated is not None:
+            self.state = replace(self.state, rated=Rated())
         self.told_away = dict.fromkeys(range(len(seats)), False)
         self.latencies = {}
+
+    def rematch(self, person: str, now: Millis, opening: Millis) -> None:
+        """Deal the next rated match once everyone at the table has asked for it; raises Refusal."""
+        self.state = wants_again(self.state, person)
+        if all_want_again(self.state):
+            self.state = replace(self.state, seats=self.state.seats[::-1])  # the other side begins
+            self.start(None, now, opening)
 
     def take_step(self, step: int, now: Millis) -> None:
         """Begin a step of the lesson; raises Refusal."""
@@ -211,6 +223,7 @@ class Draft:
             raise Illegal("rooms.too-long")
         self.play(seat, self.match.table.game.read(move), now)
         self.state = long_turns.with_move(self.state, person)
+        self.state = noted(self.state, person)
 
     def play(self, seat: Seat, move: Any, now: Millis) -> None:
         """Make a seat's move; raises Refusal."""
@@ -266,7 +279,7 @@ class Draft:
             self.state = long_turns.with_bots_for_absent(state, presence, self.game)
             self._follow_clock(now)
             return
-        if state.public and state.is_playing:
+        if (state.public or state.rated is not None) and state.is_playing:
             state = self._played_on(state, presence, now, self.game)
         host = presence.host(state, now)
         self.state = state if host == state.host else replace(state, host=host)
@@ -291,8 +304,8 @@ class Draft:
 
     @staticmethod
     def _played_on(state: RoomState, presence: Presence, now: Millis, game: type[AnyGame]) -> RoomState:
-        """Replace absent players at a public table with bots, as long as at least one player is connected."""
-        if not any(presence.is_connected(person) for person in state.playing):
+        """Replace absent players with bots: at a public table while a player is connected, at a rated one always."""
+        if state.rated is None and not any(presence.is_connected(person) for person in state.playing):
             return state
         gone = presence.gone(now)
         for n, seat in enumerate(state.seats):
@@ -351,6 +364,7 @@ class Draft:
             pace=state.pace,
             quiet=state.quiet,
             always_quiet=self.always_quiet,
+            rematch=None if state.rated is None else state.rated.again,
         )
 
     def _seat_names(self) -> list[str]:

@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from fivefold.core.game import AnyGame, Millis, Seat
 from fivefold.pieces.turn_time import takes_days
+from fivefold.rooms.bot_levels import EVEN
 from fivefold.rooms.changes import NO_TURNS, Turns
 from fivefold.rooms.match import Match
 from fivefold.rooms.presence import Presence
-from fivefold.rooms.state import EVEN, RoomState
+from fivefold.rooms.state import RoomState
 
 HOUR = 3600 * 1000
 SLEPT = HOUR

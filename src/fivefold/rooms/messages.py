@@ -97,7 +97,7 @@ class SeatBot(Request, frozen=True, gc=False, kw_only=True):
 
 
 class Start(Request, frozen=True, gc=False):
-    """Host only: begin a match, or another one.
+    """Host only: begin a match, or another one; in a rated room, ask for a rematch as everyone at the table has to.
 
     Bots of the given level fill the free seats; without a level those are removed.
     """
@@ -172,30 +172,9 @@ class Pong(Struct, frozen=True, gc=False, tag_field="t", tag="pong", forbid_unkn
 
 
 AnyRequest = (
-    Hello
-    | Rendered
-    | History
-    | MakeMove
-    | Chat
-    | React
-    | Sit
-    | Stand
-    | Choose
-    | Resize
-    | SeatBot
-    | Start
-    | StartStep
-    | Lobby
-    | Kick
-    | Publish
-    | Quiet
-    | Lock
-    | Enter
-    | SetPace
-    | Hurry
-    | AskHint
-    | LookUp
-)
+    Hello | Rendered | History | MakeMove | Chat | React | Sit | Stand | Choose | Resize | SeatBot | Start
+    | StartStep | Lobby | Kick | Publish | Quiet | Lock | Enter | SetPace | Hurry | AskHint | LookUp
+)  # fmt: skip
 AnyClientMessage = AnyRequest | Pong
 
 
@@ -262,6 +241,8 @@ class RoomView(Struct, frozen=True):
     """Whether people may only send reactions, and have nicknames."""
     always_quiet: bool = False
     """Whether all rooms of the server are quiet, so that the host cannot change it."""
+    rematch: tuple[str, ...] | None = None
+    """In a room of rated matches, the people who want another one."""
 
 
 class ServerMessage(Struct, frozen=True, tag_field="t", tag=lambda name: name.lower()):

@@ -1,5 +1,7 @@
 """The initial state of a new room: for a game, a lesson, or a position."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from fivefold.bots import offer
@@ -8,7 +10,10 @@ from fivefold.core.game import AnyGame, Seat
 from fivefold.core.options import OptionValue
 from fivefold.core.table import Table
 from fivefold.core.words import listed
-from fivefold.rooms.state import RoomState, SeatState, may_sit
+from fivefold.rooms.bot_levels import may_sit
+from fivefold.rooms.messages import Pace
+from fivefold.rooms.rated import Rated
+from fivefold.rooms.state import RoomState, SeatState
 
 
 def new_room(
@@ -39,6 +44,27 @@ def new_room(
 def seats_around(person: str, seat: Seat, count: int, bots: str | None) -> tuple[SeatState, ...]:
     """Return the seats with a person in one, and bots of this level in all others."""
     return tuple(SeatState(person) if n == seat else SeatState(level=bots) for n in range(count))
+
+
+def rated_room(
+    code: str,
+    people: Sequence[tuple[str, str]],
+    game: AnyGame,
+    options: dict[str, OptionValue],
+    bot: str | None = None,
+    pace: Pace = "normal",
+) -> RoomState:
+    """Return a new room for rated matches of these people (id, name), with a bot of this strength in one more seat.
+
+    Everyone has a seat from the start, and nobody can change the game, the options or the seats.
+    """
+    (first, _), seats = people[0], [SeatState(person) for person, _ in people]
+    if bot is not None:
+        seats.append(SeatState(level=bot))
+    state = RoomState(code, first, game.slug, dict(options), tuple(seats), {}, owner=first, pace=pace, rated=Rated())
+    for person, name in people:
+        state = state.enter(person, name)
+    return state
 
 
 def lesson_room(code: str, person: str, name: str, game: AnyGame, step: int) -> RoomState:

@@ -12,6 +12,7 @@ from fivefold.rooms import messages as m
 from fivefold.rooms.draft import Draft
 from fivefold.rooms.questions import Question, game_of
 from fivefold.rooms.quiet import must_be_free_to_speak, quieted
+from fivefold.rooms.rated import must_be_fair
 from fivefold.rooms.state import REACTIONS, RoomState
 
 
@@ -35,6 +36,8 @@ def handle(
     state = draft.state
     if person not in state.people:
         raise Illegal("rooms.kicked")
+    if state.rated is not None:
+        must_be_fair(state, person, request)
     match request:
         case m.MakeMove(move=move):
             draft.act(person, move, now)
@@ -63,6 +66,8 @@ def handle(
             if person not in state.playing:
                 raise Illegal("rooms.watching")
             return RequestResult(hurry=True)
+        case m.Start() if state.rated is not None:
+            draft.rematch(person, now, opening)
         case m.SeatBot(seat=seat, level=level) if person in state.playing:
             # Where turns take days, nobody has to be here, and the clock decides when a bot plays.
             draft.state = state.seat_bot(seat, level, lambda who: draft.has_long_turns or is_here(who), draft.game)

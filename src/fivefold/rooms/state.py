@@ -9,18 +9,18 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from fivefold.bots import dial_of, is_bot, name_bots, offer, profile_of
+from fivefold.bots import dial_of, name_bots, profile_of
 from fivefold.bots.adapting import NOBODY, Belief, Evidence, even_match
-from fivefold.bots.scripted import script_of
 from fivefold.core.errors import Illegal
 from fivefold.core.game import AnyGame, Millis, Outcome, Seat
 from fivefold.core.lessons import lesson_of
 from fivefold.core.options import OptionValue
 from fivefold.core.sequences import replaced
-from fivefold.core.words import listed
 from fivefold.rooms import messages as m
+from fivefold.rooms.bot_levels import EVEN, may_sit, must_sit, stand_in, usual_bot
 from fivefold.rooms.evening import Evening
 from fivefold.rooms.naming import given_name
+from fivefold.rooms.rated import Rated
 from fivefold.rooms.text import clean_text
 
 CHAT_KEPT = 100
@@ -29,9 +29,6 @@ LONGEST_CHAT = 300
 MOST_PEOPLE = 100
 MOST_KICKED = 200
 REACTIONS = ("👏", "😄", "😮", "🤔", "😢", "🎉", "👍", "🍀")
-USUAL_BOT = "medium"
-EVEN = "even"
-"""The level of a bot that is about as strong as the people it plays with."""
 
 
 class SeatState(Struct, frozen=True, gc=False):
@@ -91,6 +88,8 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
     """The people whom someone in the room keeps out of rooms of which they are host."""
     quiet: bool = False
     """Whether people may only send reactions, and have nicknames."""
+    rated: Rated | None = None
+    """In a room of rated matches, what it remembers for that."""
 
     # -- people
 
@@ -150,8 +149,8 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
 
     @property
     def may_have_hints(self) -> bool:
-        """Whether hints harm no opponent: at most one person plays."""
-        return sum(seat.person is not None for seat in self.seats) <= 1
+        """Whether hints harm no opponent: at most one person plays, and nothing is rated."""
+        return self.rated is None and sum(seat.person is not None for seat in self.seats) <= 1
 
     def must_be_lobby(self) -> None:
         """Raise Illegal during a match."""
@@ -234,7 +233,7 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
         if level == EVEN and self.is_playing:
             level = stand_in(game)
         if level is not None:
-            _must_sit(game, level)
+            must_sit(game, level)
         if self.is_playing:
             if wanted.person is None or is_here(wanted.person) or level is None:
                 raise Illegal("rooms.playing.no-stand-in")
@@ -262,7 +261,7 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
     def ready(self, bots: str | None, game: type[AnyGame]) -> tuple[SeatState, ...]:
         """Return the seats for the next match: free ones get bots of this level, or are removed with None."""
         if bots is not None:
-            _must_sit(game, bots)
+            must_sit(game, bots)
             return tuple(SeatState(level=bots) if seat.is_free else seat for seat in self.seats)
         taken = tuple(seat for seat in self.seats if not seat.is_free)
         if len(taken) < game.players.least:
@@ -371,25 +370,3 @@ def read_room(state: bytes) -> RoomState:
     """Read a saved room; raises DecodeError. Rooms of an earlier version get their host as owner."""
     found = msgspec.json.decode(state, type=RoomState)
     return found if found.owner else replace(found, owner=found.host)
-
-
-def _must_sit(game: type[AnyGame], level: str) -> None:
-    if not may_sit(game, level):
-        raise Illegal("core.unknown-bot", game=game.title, bot=level, known=listed(offer(game), "comma"))
-
-
-def may_sit(game: type[AnyGame], level: str) -> bool:
-    """Return whether the game has a bot of this level that can play a whole match, unlike those of a lesson's steps."""
-    if script_of(game, level) is not None:
-        return False
-    return is_bot(game, level) or (level == EVEN and dial_of(game) is not None)
-
-
-def usual_bot(game: type[AnyGame]) -> str:
-    """Return the default level of a bot."""
-    return USUAL_BOT if is_bot(game, USUAL_BOT) else "random"
-
-
-def stand_in(game: type[AnyGame]) -> str:
-    """Return the level of a bot that stands in for a person: as strong as the person, if the game has a scale."""
-    return EVEN if dial_of(game) is not None else usual_bot(game)

@@ -46,11 +46,12 @@ PUSH_PRICE = 20
 INVITE_PRICE = 15
 EXPORT_PRICE = 200
 PREPARATION_PRICE = 40
+QUICK_PRICE = 3
 """Points charged to an address: for opening a connection; and, in addition to the usual point, for a record, for
 reading an uploaded record, for a request that writes or scans, for entries of a score sheet, for a wrong code or token,
 for a review that has to be made, for a decision tried again, for a question about real cards, for a browser to be
-notified, for an invitation, for exporting or deleting
-a person's data, and for starting a game that has to be prepared."""
+notified, for an invitation, for exporting or deleting a person's data, for starting a game that has to be prepared,
+and for looking for an opponent."""
 DAY = 24 * 3600
 SOLO_PRICE = 0.1
 """What a room for one person costs of the new rooms an hour; one that others can join costs a whole one."""
@@ -217,6 +218,10 @@ class ServerBuckets:
             raise Illegal("server.too-many-reports")
         for bucket, who in buckets:
             bucket.take(who)
+
+    def charge_place(self, person: str, address: str) -> None:
+        """Count a new place in the queue of quick matches as a room for one; raises Illegal, with the time to wait."""
+        self.charge_room(person, address, SOLO_PRICE)
 
 
 class Counts:

@@ -31,5 +31,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """A file with more names that people and rooms may not have; empty for none."""
     backups: str = ""
     """The folder of backups that the operator makes in the browser; empty for one beside the database."""
+    quick_match: bool = False
+    """Whether people who do not know each other can be paired for rated matches."""
     operator_token: str = ""
     """The token of the operator; if empty, the operator's routes do not exist."""

@@ -13,6 +13,7 @@ const PAGES: Record<string, string> = {
   me: "profile",
   score: "score",
   operator: "operator",
+  leaders: "leaders",
   m: "replay",
 };
 

@@ -146,6 +146,7 @@ amount =
 which-game = Spiel wählen
 leave = Tisch verlassen?
     .about = Die Partie geht weiter, und du behältst deinen Platz. Du findest sie auf der Startseite.
+    .rated = Diese Partie wird gewertet. Wenn du nicht bald zurückkommst, hast du verloren.
     .yes = Verlassen
     .no = Bleiben
 free =

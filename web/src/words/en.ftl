@@ -146,6 +146,7 @@ amount =
 which-game = Choose a game
 leave = Leave the table?
     .about = The match goes on and you keep your seat. You’ll find it on the home page.
+    .rated = This match is rated. If you don’t come back soon, you lose it.
     .yes = Leave
     .no = Stay
 free =

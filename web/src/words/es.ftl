@@ -159,6 +159,7 @@ amount =
 which-game = Elige un juego
 leave = ¿Salir de la mesa?
     .about = La partida sigue y conservas tu asiento. La encontrarás en la portada.
+    .rated = Esta partida puntúa. Si no vuelves pronto, la pierdes.
     .yes = Salir
     .no = Quedarme
 free =

@@ -159,6 +159,7 @@ amount =
 which-game = Choisis un jeu
 leave = Quitter la table ?
     .about = La partie continue et tu gardes ta place. Tu la retrouveras sur la page d’accueil.
+    .rated = Cette partie est classée. Si tu ne reviens pas vite, tu perds.
     .yes = Quitter
     .no = Rester
 free =

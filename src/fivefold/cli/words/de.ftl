@@ -136,6 +136,24 @@ exported =
 forget = { $name } ({ $id }) löschen? Das lässt sich nicht rückgängig machen.
     .done = Gelöscht.
     .nothing = Über diese Person ist nichts gespeichert.
+recomputed =
+    { $matches ->
+        [0] Es gibt keine gewerteten Partien.
+        [one] { $matches } Partie neu gewertet. { $changed ->
+            [0] Keine Wertung hat sich geändert.
+            [one] { $changed } Wertung hat sich geändert.
+           *[other] { $changed } Wertungen haben sich geändert.
+        }
+       *[other] { $matches } Partien neu gewertet. { $changed ->
+            [0] Keine Wertung hat sich geändert.
+            [one] { $changed } Wertung hat sich geändert.
+           *[other] { $changed } Wertungen haben sich geändert.
+        }
+    }
+    .without = { $matches ->
+        [one] Die Aufzeichnung von { $matches } Partie ist gelöscht; sie zählt wie bisher.
+       *[other] Die Aufzeichnungen von { $matches } Partien sind gelöscht; sie zählen wie bisher.
+    }
 keys = Neuer Schlüssel erstellt. Der alte gilt, bis seine Cookies ablaufen.
     .forgotten = Die alten Schlüssel sind gelöscht.
 
@@ -243,6 +261,7 @@ help-serve = Startet einen Server für Browser. Jede Option lässt sich auch in 
     .quiet-rooms = Nur Kinderräume: Reaktionen statt Nachrichten, und Spitznamen.
     .blocked-names = Datei mit weiteren Namen, die abgelehnt werden, einer pro Zeile.
     .backups = Ordner für Sicherungen von der Betriebsseite.
+    .quick-match = Bringt Leute, die sich nicht kennen, zu gewerteten Partien zusammen. Für öffentliche Server.
     .limits = Raten und Anzahlen, siehe unten.
     .logs = Schreibt JSON-Zeilen auf die Fehlerausgabe.
     .browser = Öffnet den Tisch in einem Browser.
@@ -269,6 +288,11 @@ help-people-delete =
 
     Die Partien bleiben, denn auch andere haben sie gespielt, zeigen aber eine Nummer statt des Namens.
     .yes = Nicht nachfragen.
+help-ratings = Verwaltet Wertungen.
+help-ratings-recompute =
+    Berechnet alle Wertungen aus den Aufzeichnungen der Partien neu.
+
+    Server dürfen weiterlaufen. Dieselben Partien ergeben dieselben Wertungen: Ändert sich etwas, war etwas falsch.
 help-keys = Verwaltet die Schlüssel, mit denen Cookies unterschrieben werden.
 help-keys-rotate =
     Erstellt einen neuen Schlüssel.

@@ -133,6 +133,24 @@ exported =
 forget = Delete { $name } ({ $id })? You can’t undo this.
     .done = Deleted.
     .nothing = Nothing is stored about them.
+recomputed =
+    { $matches ->
+        [0] There are no rated matches.
+        [one] Rated { $matches } match again. { $changed ->
+            [0] No rating changed.
+            [one] { $changed } rating changed.
+           *[other] { $changed } ratings changed.
+        }
+       *[other] Rated { $matches } matches again. { $changed ->
+            [0] No rating changed.
+            [one] { $changed } rating changed.
+           *[other] { $changed } ratings changed.
+        }
+    }
+    .without = { $matches ->
+        [one] The record of { $matches } match has been deleted; it counts as before.
+       *[other] The records of { $matches } matches have been deleted; they count as before.
+    }
 keys = Created a new key. The old one stays valid until its cookies expire.
     .forgotten = Deleted the old keys.
 
@@ -240,6 +258,7 @@ help-serve = Run a server for browsers. Every option can also be set in the envi
     .quiet-rooms = Only children’s rooms: reactions instead of messages, and nicknames.
     .blocked-names = File with more names that are refused, one a line.
     .backups = Folder for backups made on the operator’s page.
+    .quick-match = Pair people who don’t know each other for rated matches. For public servers.
     .limits = Rates and counts, see below.
     .logs = Log JSON lines to standard error.
     .browser = Open the table in a browser.
@@ -266,6 +285,11 @@ help-people-delete =
 
     Their matches stay, because other people played in them too, but show a number instead of a name.
     .yes = Don’t ask for confirmation.
+help-ratings = Manage ratings.
+help-ratings-recompute =
+    Compute all ratings again from the records of matches.
+
+    Servers may go on running. The same matches give the same ratings: what changes points to a fault.
 help-keys = Manage the keys that sign cookies.
 help-keys-rotate =
     Create a new key.

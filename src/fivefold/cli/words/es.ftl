@@ -133,6 +133,24 @@ exported =
 forget = ¿Borrar a { $name } ({ $id })? No se puede deshacer.
     .done = Borrado.
     .nothing = No se guardaba nada sobre esa persona.
+recomputed =
+    { $matches ->
+        [0] No hay partidas puntuadas.
+        [one] { $matches } partida recalculada. { $changed ->
+            [0] No ha cambiado ninguna puntuación.
+            [one] Ha cambiado { $changed } puntuación.
+           *[other] Han cambiado { $changed } puntuaciones.
+        }
+       *[other] { $matches } partidas recalculadas. { $changed ->
+            [0] No ha cambiado ninguna puntuación.
+            [one] Ha cambiado { $changed } puntuación.
+           *[other] Han cambiado { $changed } puntuaciones.
+        }
+    }
+    .without = { $matches ->
+        [one] El registro de { $matches } partida está borrado; cuenta como antes.
+       *[other] Los registros de { $matches } partidas están borrados; cuentan como antes.
+    }
 keys = Clave nueva creada. La antigua vale hasta que caduquen sus cookies.
     .forgotten = Claves antiguas borradas.
 
@@ -240,6 +258,7 @@ help-serve = Ejecuta un servidor para navegadores. Cada opción se puede dar tam
     .quiet-rooms = Solo salas para niños: reacciones en lugar de mensajes, y apodos.
     .blocked-names = Archivo con más nombres que se rechazan, uno por línea.
     .backups = Carpeta de las copias hechas en la página de gestión.
+    .quick-match = Empareja a desconocidos para partidas puntuadas. Para servidores públicos.
     .limits = Ritmos y cantidades, véase abajo.
     .logs = Registra líneas JSON en la salida de errores.
     .browser = Abre la mesa en un navegador.
@@ -266,6 +285,11 @@ help-people-delete =
 
     Sus partidas se conservan, porque también las jugaron otras personas, pero muestran un número en vez de un nombre.
     .yes = No pedir confirmación.
+help-ratings = Gestiona las puntuaciones.
+help-ratings-recompute =
+    Calcula de nuevo todas las puntuaciones a partir de las partidas guardadas.
+
+    Los servidores pueden seguir en marcha. Las mismas partidas dan las mismas puntuaciones: un cambio indica un fallo.
 help-keys = Gestiona las claves que firman las cookies.
 help-keys-rotate =
     Crea una clave nueva.

@@ -136,6 +136,24 @@ exported =
 forget = Supprimer { $name } ({ $id }) ? C’est irréversible.
     .done = C’est supprimé.
     .nothing = Rien n’est enregistré sur cette personne.
+recomputed =
+    { $matches ->
+        [0] Il n’y a aucune partie classée.
+        [one] { $matches } partie recalculée. { $changed ->
+            [0] Aucun classement n’a changé.
+            [one] { $changed } classement a changé.
+           *[other] { $changed } classements ont changé.
+        }
+       *[other] { $matches } parties recalculées. { $changed ->
+            [0] Aucun classement n’a changé.
+            [one] { $changed } classement a changé.
+           *[other] { $changed } classements ont changé.
+        }
+    }
+    .without = { $matches ->
+        [one] L’enregistrement de { $matches } partie est supprimé ; elle compte comme avant.
+       *[other] Les enregistrements de { $matches } parties sont supprimés ; elles comptent comme avant.
+    }
 keys = Nouvelle clé créée. L’ancienne reste valable jusqu’à l’expiration de ses cookies.
     .forgotten = Anciennes clés supprimées.
 
@@ -198,11 +216,11 @@ help-arena = Joue un championnat : chaque groupe de bots joue les mêmes donnes
     .bots = Au moins deux : niveaux, forces, personnages, ou les tiens sous la forme paquet.module:nom.
     .deals = Nombre de donnes.
     .seats = Nombre de bots à la table (par défaut : le moins possible).
-    .into = Garde les résultats dans ce dossier ; un championnat interrompu y reprend.
+    .into = Garde les résultats dans ce dossier ; un championnat interrompu y reprend.
     .records = Enregistre aussi les parties.
 help-dataset = Fait jouer des bots et écrit chaque décision dans des fichiers Parquet.
     .matches = Nombre de parties.
-    .into = Écrit dans ce dossier ; une exécution interrompue y reprend.
+    .into = Écrit dans ce dossier ; une exécution interrompue y reprend.
     .seed = La même graine donne les mêmes données.
     .vectors = Écrit aussi les positions en nombres.
 help-replay = Rejoue une partie enregistrée, en texte.
@@ -243,6 +261,7 @@ help-serve = Lance un serveur pour les navigateurs. Chaque option peut aussi ven
     .quiet-rooms = Seulement des salons pour enfants : des réactions au lieu de messages, et des surnoms.
     .blocked-names = Fichier de noms à refuser en plus, un par ligne.
     .backups = Dossier des sauvegardes faites depuis la page de gestion.
+    .quick-match = Réunit des inconnus pour des parties classées. Pour les serveurs publics.
     .limits = Débits et nombres, voir ci-dessous.
     .logs = Journal en lignes JSON sur la sortie d’erreur.
     .browser = Ouvre la table dans un navigateur.
@@ -269,6 +288,11 @@ help-people-delete =
 
     Ses parties restent, car d’autres y ont joué aussi, mais avec un numéro au lieu du nom.
     .yes = Ne demande pas de confirmation.
+help-ratings = Gère les classements.
+help-ratings-recompute =
+    Recalcule tous les classements à partir des enregistrements des parties.
+
+    Les serveurs peuvent continuer. Les mêmes parties donnent les mêmes classements : un changement signale une erreur.
 help-keys = Gère les clés qui signent les cookies.
 help-keys-rotate =
     Crée une nouvelle clé.

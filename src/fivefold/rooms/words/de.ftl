@@ -11,6 +11,8 @@ bad-name =
         [one] { $most } Buchstaben
        *[other] { $most } Buchstaben
     }.
+rated = Das geht in einer gewerteten Partie nicht.
+    .gone = Dein Gegenüber ist gegangen. Such eine neue Partie.
 kicked = Du wurdest aus diesem Raum entfernt.
 full = Dieser Raum ist voll. Versuch es später noch einmal, oder eröffne einen eigenen.
 not-host = Das darf nur, wer den Raum leitet.

@@ -11,6 +11,8 @@ bad-name =
         [one] { $most } letter
        *[other] { $most } letters
     }.
+rated = You can’t change that in a rated match.
+    .gone = Your opponent has left. Find another match.
 kicked = The host removed you from this room.
 full = This room is full. Try again later, or open your own.
 not-host = Only the host can do that.

@@ -11,6 +11,8 @@ bad-name =
         [one] { $most } letra
        *[other] { $most } letras
     }.
+rated = Eso no se puede cambiar en una partida puntuada.
+    .gone = Tu rival se ha ido. Busca otra partida.
 kicked = Te han expulsado de esta sala.
 full = Esta sala está llena. Inténtalo más tarde, o abre la tuya.
 not-host = Eso solo puede hacerlo quien organiza la sala.

@@ -11,6 +11,8 @@ bad-name =
         [one] { $most } lettre
        *[other] { $most } lettres
     }.
+rated = C’est impossible dans une partie classée.
+    .gone = Ton adversaire a quitté la table. Cherche une autre partie.
 kicked = L’hôte t’a retiré l’accès à ce salon.
 full = Ce salon est complet. Réessaie plus tard, ou ouvre le tien.
 not-host = Seul l’hôte peut faire ça.

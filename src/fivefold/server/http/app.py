@@ -33,6 +33,8 @@ from fivefold.server.http import (
     pages,
     push,
     qr,
+    quick,
+    ratings,
     reports,
     scores,
     turns,
@@ -265,7 +267,7 @@ def make_app(hub: Hub) -> Litestar:
     handlers += [post_handover, take_handover, sign_out, get_record, health, ready, metrics]
     handlers += [*qr.HANDLERS, *account.HANDLERS, *pages.HANDLERS, *learning.routes, *daily.HANDLERS]
     handlers += [*scores.HANDLERS, *turns.HANDLERS, *push.HANDLERS, *friends.HANDLERS, *reports.HANDLERS]
-    handlers += operator.HANDLERS
+    handlers += [*operator.HANDLERS, *ratings.HANDLERS, *quick.HANDLERS]
     return Litestar(
         route_handlers=[*handlers, *mine.HANDLERS, *reviewed.HANDLERS, room_socket, lookback.routes],
         lifespan=[lifespan],

@@ -92,7 +92,7 @@ AROUND = [
 ]
 ABOUT_GAMES = [
     *("/rules/{game:str}", "/practice/{game:str}", "/practice/{game:str}/{drill:str}"),
-    *("/score/{game:str}", "/score/{game:str}/{code:str}", "/count/{game:str}"),
+    *("/score/{game:str}", "/score/{game:str}/{code:str}", "/count/{game:str}", "/leaders/{game:str}"),
 ]
 """Pages that the client renders."""
 

@@ -1,4 +1,4 @@
-"""Loads people's strengths for rooms, and whom they block, and saves what their matches reveal."""
+"""Loads people's strengths for rooms, and whom they block, and saves what their matches reveal; rates rated ones."""
 
 import asyncio
 from functools import partial
@@ -6,6 +6,7 @@ from functools import partial
 from fivefold.rooms import inputs as i
 from fivefold.rooms.changes import EndMatch
 from fivefold.server.logs import log
+from fivefold.server.people.ratings import RatingService
 from fivefold.server.rooms.driver import Driver
 from fivefold.server.store import NotSaved, Store, StoreError
 from fivefold.server.supervision import Work, supervisor
@@ -14,8 +15,8 @@ from fivefold.server.supervision import Work, supervisor
 class Strengths:
     """Loads and saves strengths in background tasks; rooms never wait for them."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, ratings: RatingService) -> None:
+        self._store, self._ratings = store, ratings
         self._tasks: set[asyncio.Task[None]] = set()
 
     def came(self, driver: Driver, person: str) -> None:
@@ -24,7 +25,10 @@ class Strengths:
 
     def ended(self, driver: Driver, end: EndMatch) -> None:
         """Save what a finished match reveals about the strengths of its players."""
-        self._begin(partial(self._learn, driver, end))
+        if end.evidence:
+            self._begin(partial(self._learn, driver, end))
+        if end.rated:
+            self._begin(self._rate)
 
     async def close(self) -> None:
         """Wait for the tasks in progress, which the store's timeout bounds."""
@@ -45,6 +49,12 @@ class Strengths:
         driver.put(i.BlocksKnown(person, blocked))
         if beliefs:
             driver.put(i.BeliefsKnown(person, beliefs))
+
+    async def _rate(self) -> None:
+        try:
+            await self._ratings.rate_waiting()
+        except StoreError as error:
+            log.error("a match was not rated; it will be with the next sweep", error=str(error))
 
     async def _learn(self, driver: Driver, end: EndMatch) -> None:
         for one in end.evidence:

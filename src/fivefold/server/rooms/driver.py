@@ -248,7 +248,7 @@ class Driver(RoomRunner):
         if error is None and not done.cancelled():
             self.put(i.Saved())
             for change in changes:
-                if isinstance(change, EndMatch) and change.evidence:
+                if isinstance(change, EndMatch) and (change.evidence or change.rated):
                     self._observers.ended(self, change)
         elif isinstance(error, NotSaved) and not isinstance(error, EntryExists | Stale | Outdated | Unsure):
             log.error("not saved", room=self.code, error=str(error))

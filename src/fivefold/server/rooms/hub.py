@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,15 +12,18 @@ from fivefold.api.bodies import Me, NewRoom
 from fivefold.api.codes import long_code, new_challenge, new_code
 from fivefold.core.discovery import load_games
 from fivefold.core.errors import Illegal
+from fivefold.core.options import OptionValue
 from fivefold.core.words import Message
 from fivefold.rooms import inputs as i
 from fivefold.rooms import messages as m
+from fivefold.rooms.blocks import with_blocks
+from fivefold.rooms.bot_levels import EVEN
 from fivefold.rooms.days import require_day_reached
 from fivefold.rooms.match import Match
+from fivefold.rooms.opening import rated_room
 from fivefold.rooms.questions import game_of
-from fivefold.rooms.quiet import quieted
 from fivefold.rooms.room import Room
-from fivefold.rooms.state import EVEN, RoomState, read_room
+from fivefold.rooms.state import RoomState, read_room
 from fivefold.server.chores import repeat, watch_loop
 from fivefold.server.clock import Clock
 from fivefold.server.cluster.bus import messages as mail
@@ -42,8 +46,10 @@ from fivefold.server.people.exports import Exports
 from fivefold.server.people.handovers import Codes, OwnCodes
 from fivefold.server.people.name_filter import name_filter
 from fivefold.server.people.people import Registry, banned
+from fivefold.server.people.ratings import RatingService
 from fivefold.server.people.strengths import Strengths
 from fivefold.server.push.notifier import TELL_SECONDS, Notifier
+from fivefold.server.quick.queue import QuickMatches
 from fivefold.server.rooms.connections import Connections
 from fivefold.server.rooms.driver import AGAIN, Driver, Workers
 from fivefold.server.rooms.handle import RoomHandle
@@ -112,12 +118,14 @@ class Hub:
         self._sweeper = Sweeper(self.store, settings.retention)
         self._loading: dict[str, asyncio.Task[RoomHandle]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._strengths = Strengths(self.store)
         self.waker = Waker(self.store, self.rooms, self.room, self.clock.now)
         self.notifier = Notifier(
             self.store, self.games, self.rooms, self.clock.now, settings.base_url, settings.push_hosts
         )
         self.news = PeopleNews(self.rooms, self.cluster)
+        self.ratings = RatingService(self.store, self.games)
+        self._strengths = Strengths(self.store, self.ratings)
+        self.quick = QuickMatches(self.store, self.games, self.clock.now, self.open_rated, self.buckets.charge_place)
         self.days = DailyStatistics(self.store, self.clock.now)
 
     async def open(self) -> None:
@@ -283,14 +291,26 @@ class Hub:
                 raise Illegal("server.too-fast")
         self.buckets.charge_room(me.id, network(address), SOLO_PRICE if new.is_solo else 1.0)
         beliefs = await self.store.people.beliefs(me.id) if new.bots == EVEN else {}
-        blocked = {me.id: tuple(found)} if (found := await self.store.blocks.of(me.id)) else {}
+        blocked = tuple(await self.store.blocks.of(me.id))
+        make = partial(new.room, me=me, games=self.games, now=self.clock.now())
+        return await self._open_room(
+            lambda code: with_blocks(make(code).know(me.id, beliefs), me.id, blocked), start=new.start
+        )
+
+    async def open_rated(
+        self, game: str, options: dict[str, OptionValue], pace: m.Pace, people: Sequence[Me], bot: str | None = None
+    ) -> str:
+        """Open a room in which these people, and a bot of this strength, play rated matches; the first one begins."""
+        made, named = game_of(self.games, game, options, self.clock.now()), [(one.id, one.name) for one in people]
+        return await self._open_room(lambda code: rated_room(code, named, made, options, bot, pace), start=True)
+
+    async def _open_room(self, make: Callable[[str], RoomState], *, start: bool) -> str:
         for _ in range(5):
-            state = new.room(new_code(), me, self.games, self.clock.now()).know(me.id, beliefs)
+            state = make(new_code())
             ownership = None if self.cluster is None else self.cluster.new_ownership(state.code)
-            state = msgspec.structs.replace(state, public=new.public, pace=new.pace, blocked=blocked)
-            driver = self._drive(quieted(state, quiet=new.quiet), 0, None, ownership)
+            driver = self._drive(state, 0, None, ownership)
             driver.opened = asyncio.get_running_loop().create_future()
-            driver.put(i.Created(start=new.start))
+            driver.put(i.Created(start=start))
             try:
                 await driver.opened
             except Stale:
@@ -342,8 +362,7 @@ class Hub:
 
     def _is_played(self, code: str) -> bool:
         """Return whether a match is in progress in a loaded room."""
-        driver = self.rooms.get(code)
-        return driver is not None and driver.room.state.is_playing
+        return (driver := self.rooms.get(code)) is not None and driver.room.state.is_playing
 
     async def close_room(self, code: str) -> None:
         """Close all connections to a room, for the operator; raises Illegal."""
@@ -370,6 +389,7 @@ class Hub:
         await self.people.refresh()
         await self._sweeper.sweep(self.rooms)
         await self.store.friends.note_here(self.connections.people)
+        await self.ratings.rate_waiting()
 
     async def share(self) -> None:
         """Publish the rooms of this process, and exchange what was taken from token buckets."""

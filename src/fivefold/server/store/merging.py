@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from fivefold.rooms.changes import SaveRoom
+from fivefold.server.store import personal_ratings
 from fivefold.server.store.database import Statement
 from fivefold.server.store.errors import Stale
 from fivefold.server.store.personal import rooms_of
@@ -49,6 +50,7 @@ async def merge(store: Store, guest: str, person: str) -> None:
             for who, other in (("reporter", "person"), ("person", "reporter"))
         ),
         Statement("UPDATE scores SET owner = ? WHERE owner = ?", (person, guest)),
+        *personal_ratings.merge(guest, person),
     )
     async for code, _ in rooms_of(store, guest):
         await _merge_room(store, code, guest, person)

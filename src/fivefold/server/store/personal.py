@@ -18,11 +18,12 @@ from fivefold.bots.adapting import Belief
 from fivefold.core.game import HOUSE
 from fivefold.core.record import Header, Line
 from fivefold.rooms.changes import SaveRoom
-from fivefold.server.store import moderation, personal_scores
+from fivefold.server.store import moderation, personal_ratings, personal_scores
 from fivefold.server.store.database import Statement
 from fivefold.server.store.errors import Stale, StoreError
 from fivefold.server.store.friends import forget_company
 from fivefold.server.store.played import written
+from fivefold.server.store.ratings import GONE
 from fivefold.server.store.store import SavedRoom, Store
 
 SOMEBODY = "Somebody"
@@ -81,6 +82,8 @@ class PersonalData(Struct, frozen=True):
     """The ids of the people whom the person keeps out."""
     reports: list[dict[str, Any]]
     """What the person has reported, and when the person was reported, without by whom."""
+    ratings: dict[str, Any]
+    """The person's ratings by game with their history, and whether they are hidden and listed."""
 
 
 async def export(store: Store, person: str) -> PersonalData:
@@ -111,6 +114,7 @@ async def export(store: Store, person: str) -> PersonalData:
         quiet_hours=quiet._asdict() if (quiet := await store.push.quiet(person)) else None,
         blocked=await store.blocks.of(person),
         reports=[_report(one, person) for one in await store.moderation.reports_with(person)],
+        ratings=await personal_ratings.export(store, person),
     )
 
 
@@ -137,6 +141,7 @@ async def forget(store: Store, person: str) -> bool:
     was_there |= bool(await store.moderation.reports_with(person))
     was_there |= bool(await store.people.beliefs(person))
     await store.write(
+        *personal_ratings.forget(person, f"{GONE}{secrets.token_hex(8)}"),
         Statement("DELETE FROM strengths WHERE person = ?", (person,)),
         Statement("DELETE FROM playing WHERE person = ?", (person,)),
         Statement("DELETE FROM turns WHERE person = ?", (person,)),

@@ -2,8 +2,9 @@
 
 from fivefold.server.store import moderation
 from fivefold.server.store.errors import StoreError
+from fivefold.server.store.rating_tables import RATINGS
 
-SCHEMA = 12
+SCHEMA = 13
 """The version of the tables; a newer database is refused."""
 COOKIES_OF_1 = 365 * 24 * 3600 * 1000
 """How long the cookies of schema 1 were valid, in milliseconds."""
@@ -139,6 +140,7 @@ _STEPS: dict[int, tuple[str, ...]] = {
         "CREATE INDEX ix_invitations_made ON invitations (made)",
     ),
     12: moderation.STEP,
+    13: RATINGS,
 }
 
 

@@ -8,6 +8,7 @@ from fivefold.rooms.changes import AddEntry, Awaited, BeginMatch, Change, EndMat
 from fivefold.server.store.database import Guard, Statement
 from fivefold.server.store.errors import EntryExists, Outdated, Stale
 from fivefold.server.store.played import PLAY, write_played
+from fivefold.server.store.ratings import RATED_MATCH, RATED_SEAT, count_match
 from fivefold.server.store.turns import write_turns
 
 _BEGIN = "INSERT INTO matches (id, room, header, seed, began) VALUES (?, ?, ?, ?, ?)"
@@ -34,7 +35,10 @@ _LINE_IS_HELD = _LINE_IS._replace(missed=Outdated)
 _ROOM_IS = Guard(Stale, "SELECT version, state FROM rooms WHERE code = ?", key=(0,), wanted=(1, 2))
 _ROOM_WAS = _ROOM_IS._replace(key=(3,), wanted=(0, 1), missed=Stale)
 
-TOGETHER = (_BEGIN, _ADD_HELD, ADD, _END, _PLAYER, PLAY, _OPEN, _OPEN_HELD, _SAVE, _SAVE_HELD, _RISE, _SIT)
+TOGETHER = (
+    _BEGIN, _ADD_HELD, ADD, _END, _PLAYER, PLAY, RATED_MATCH, RATED_SEAT, _OPEN, _OPEN_HELD, _SAVE, _SAVE_HELD,
+    _RISE, _SIT,
+)  # fmt: skip
 """Statements of many batches that can be run together, in this order, as they concern only a room and its matches."""
 
 
@@ -78,7 +82,7 @@ def _rare(
         case EndMatch(match, game, ended, people, result):
             players = [Statement(_PLAYER, (match, person, seat)) for person, seat in people]
             went = [write_played(PlayedRow.of(match, game, ended, *who, result)) for who in people]
-            return [Statement(_END, (game, ended, match)), *players, *went]
+            return [Statement(_END, (game, ended, match)), *players, *went, *count_match(change)]
         case Seated(room, game, people):
             sits = [Statement(_SIT, (person, room, game, now)) for person in people]
             return [Statement(_RISE, (room,)), *sits]

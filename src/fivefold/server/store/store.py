@@ -15,14 +15,17 @@ from fivefold.server.store.errors import StoreError
 from fivefold.server.store.figures import Figures
 from fivefold.server.store.friends import Friends
 from fivefold.server.store.keys import Keys
+from fivefold.server.store.leaders import Leaders
 from fivefold.server.store.moderation import ModerationTables
 from fivefold.server.store.owners import Owners
 from fivefold.server.store.people import People
 from fivefold.server.store.played import DailyCount, Index
 from fivefold.server.store.push import PushTables
+from fivefold.server.store.ratings import Ratings
 from fivefold.server.store.review_claims import ReviewClaims
 from fivefold.server.store.reviews import StoredReviews
 from fivefold.server.store.scores import ScoreSheets
+from fivefold.server.store.seekers import Seekers
 from fivefold.server.store.statements import Ownership, statements
 from fivefold.server.store.turns import OpenTurns
 from fivefold.server.store.vacations import Vacations
@@ -98,6 +101,9 @@ class Store:
         self.friends = Friends(self)
         self.vacations = Vacations(self)
         self.moderation = ModerationTables(self)
+        self.ratings = Ratings(self)
+        self.leaders = Leaders(self)
+        self.seekers = Seekers(self)
 
     async def open(self, *, upgrade: bool = True) -> None:
         """Connect, and create or upgrade the tables; without `upgrade`, the store is read-only. Raises StoreError."""

@@ -11,6 +11,7 @@ from fivefold.server.store.friends import INVITED
 from fivefold.server.store.store import Store
 
 DAY = 24 * 3600 * 1000
+MINUTE = 60 * 1000
 MOST = 200
 """The most rows of each kind that one sweep examines; fewer for matches, which can be long."""
 MOST_MATCHES = 20
@@ -95,6 +96,7 @@ class Sweeper:
             Statement("DELETE FROM invitations WHERE made < ?", (now - INVITED,)),
             Statement("DELETE FROM review_claims WHERE until < ?", (now - DAY,)),
             *moderation.expired(now, *(now - days * DAY if days else None for days in (kept.reports, kept.log))),
+            Statement("DELETE FROM seekers WHERE seen < ?", (now - 2 * MINUTE,)),
         )
         if self.retention.cookies:
             expired = (now - self.retention.cookies * DAY,)

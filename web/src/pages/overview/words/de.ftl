@@ -21,3 +21,5 @@ results = Deine Ergebnisse
     .all = Alle deine Partien
 score = Spielt ihr mit echten Karten?
     .about = Punkte auf dem Handy aufschreiben
+leaders = Bestenliste
+    .about = Die Besten des Monats und des Tagesrätsels.

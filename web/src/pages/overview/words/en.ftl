@@ -21,3 +21,5 @@ results = Your results
     .all = All your matches
 score = Playing with real cards?
     .about = Keep score on your phone
+leaders = Leaderboard
+    .about = The best of the month and of today’s puzzle.

@@ -21,3 +21,5 @@ results = Tus resultados
     .all = Todas tus partidas
 score = ¿Juegas con cartas de verdad?
     .about = Apunta los puntos en el teléfono
+leaders = Clasificación
+    .about = Lo mejor del mes y del reto del día.

@@ -21,3 +21,5 @@ results = Tes résultats
     .all = Toutes tes parties
 score = Tu joues avec de vraies cartes ?
     .about = Note les points sur ton téléphone
+leaders = Palmarès
+    .about = Les meilleurs du mois et de l’énigme du jour.

@@ -1,0 +1,1 @@
+"""Quick matches: the queue, and who fits whom."""

@@ -1,0 +1,16 @@
+### Die Bestenlisten eines Spiels.
+
+title = Bestenliste
+month = Am besten gespielt
+    .before = Monat davor
+    .after = Monat danach
+    .about = Wer im Monat fünf gewertete Partien hat, nach Wertung.
+day = Tagesrätsel
+    .about = Erste Versuche, nach Ergebnis und dann nach Zeit. Für alle dasselbe Rätsel.
+nobody = Noch niemand hier.
+matches = { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}
+join = Hier steht nur, wer das möchte. Das entscheidest du in deinem Profil.
+me = Du

@@ -1,0 +1,16 @@
+### Las clasificaciones de un juego.
+
+title = Clasificación
+month = Lo mejor del mes
+    .before = Mes anterior
+    .after = Mes siguiente
+    .about = Con cinco partidas puntuadas en el mes, por puntuación.
+day = Reto del día
+    .about = Primeros intentos, por resultado y después por tiempo. El mismo para todo el mundo.
+nobody = Todavía no hay nadie.
+matches = { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+}
+join = Solo aparece quien quiere. Decídelo en tu perfil.
+me = Tú
