@@ -43,6 +43,8 @@ class EndMatch(Struct, frozen=True):
     people: tuple[tuple[str, Seat], ...]
     result: MatchResult
     evidence: tuple[Evidence, ...] = ()
+    tournament: str = ""
+    """The code of the tournament that it is part of."""
 
 
 class Seated(Struct, frozen=True):

@@ -102,7 +102,9 @@ class Draft:
         if self.state.over and not (since.state.over and since.state.match == match.id):
             people = tuple((seat.person, n) for n, seat in enumerate(self.state.seats) if seat.person is not None)
             slug, result = match.table.game.slug, result_of(match.table)
-            found.append(EndMatch(match.id, slug, now, people, result, self._evidence))
+            place = self.state.tournament
+            code = "" if place is None else place.code
+            found.append(EndMatch(match.id, slug, now, people, result, self._evidence, code))
         return found
 
     @property
@@ -247,7 +249,7 @@ class Draft:
         for n, seat in enumerate(state.seats):
             if seat.level is not None and seat.person is not None and presence.is_connected(seat.person):
                 state = state.give_back(n)
-        if state.public and state.is_playing:
+        if (state.public or state.tournament) and state.is_playing:
             state = self._played_on(state, presence, now, self.game)
         host = presence.host(state, now)
         self.state = state if host == state.host else replace(state, host=host)
@@ -257,7 +259,7 @@ class Draft:
 
     @staticmethod
     def _played_on(state: RoomState, presence: Presence, now: Millis, game: type[AnyGame]) -> RoomState:
-        """Replace absent players at a public table with bots, as long as at least one player is connected."""
+        """Replace absent players of a public or a tournament's table with bots, while at least one player is there."""
         if not any(presence.is_connected(person) for person in state.playing):
             return state
         gone = presence.gone(now)
@@ -311,6 +313,7 @@ class Draft:
             lesson=state.lesson,
             evening=state.evening.named(state.people),
             pace=state.pace,
+            tournament=state.tournament,
         )
 
     def _seat_names(self) -> list[str]:

@@ -9,6 +9,7 @@ from fivefold.core.lessons import Coach
 from fivefold.core.options import OptionValue
 from fivefold.core.words import Message
 from fivefold.rooms.evening import Evening
+from fivefold.rooms.tournament_place import TournamentPlace
 
 ShortText = Annotated[str, Meta(max_length=400)]
 Word = Annotated[str, Meta(max_length=40)]
@@ -249,6 +250,7 @@ class RoomView(Struct, frozen=True):
     evening: Evening = Evening()
     """Wins per player over all games."""
     pace: Pace = "normal"
+    tournament: TournamentPlace | None = None
 
 
 class ServerMessage(Struct, frozen=True, tag_field="t", tag=lambda name: name.lower()):

@@ -12,6 +12,7 @@ from fivefold.rooms import messages as m
 from fivefold.rooms.draft import Draft
 from fivefold.rooms.questions import Question, game_of
 from fivefold.rooms.state import REACTIONS, RoomState
+from fivefold.rooms.tournament_table import allowed
 
 
 class RequestResult(Struct, frozen=True):
@@ -34,6 +35,7 @@ def handle(
     state = draft.state
     if person not in state.people:
         raise Illegal("rooms.kicked")
+    request = allowed(state, person, request)
     match request:
         case m.MakeMove(move=move):
             draft.act(person, move, now)

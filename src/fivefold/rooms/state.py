@@ -22,6 +22,7 @@ from fivefold.core.words import listed
 from fivefold.rooms import messages as m
 from fivefold.rooms.evening import Evening
 from fivefold.rooms.text import clean_text
+from fivefold.rooms.tournament_place import TournamentPlace
 
 CHAT_KEPT = 100
 PLAYED_KEPT = 20
@@ -81,6 +82,7 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
     evening: Evening = Evening()
     """Wins per player over all games."""
     pace: m.Pace = "normal"
+    tournament: TournamentPlace | None = None
 
     # -- people
 
@@ -294,6 +296,8 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
 
     def name_of(self, person: str) -> str:
         """Return the name of a person who has a seat."""
+        if person not in self.people and self.tournament is not None:
+            return self.tournament.players[self.seat_of(person) or 0]
         return self.people.get(person, "Somebody")
 
     def seat_names(self, game: type[AnyGame]) -> list[str]:

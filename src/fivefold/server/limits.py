@@ -47,6 +47,8 @@ PREPARATION_PRICE = 40
 reading an uploaded record, for a request that writes or scans, for entries of a score sheet, for a wrong code or token,
 for a review that has to be made, for a decision tried again, for a question about real cards, for exporting or deleting
 a person's data, and for starting a game that has to be prepared."""
+TOURNAMENT_PRICE = 5.0
+"""What a tournament costs of the new rooms an hour."""
 SOLO_PRICE = 0.1
 """What a room for one person costs of the new rooms an hour; one that others can join costs a whole one."""
 STRIKES_FORGIVEN_PER_SECOND = 0.1

@@ -4,10 +4,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from fivefold.bots import is_bot, offer
+from fivefold.bots.scripted import script_of
 from fivefold.core.discovery import named_game
-from fivefold.core.errors import Illegal
+from fivefold.core.errors import BadOption, Illegal
 from fivefold.core.game import AnyGame, Millis
 from fivefold.core.options import OptionValue
+from fivefold.core.words import listed
 from fivefold.pieces.daily import puzzle_date
 
 LEAST_PLAYERS = 4
@@ -55,4 +58,12 @@ def check_plan(plan: TournamentPlan) -> AnyGame:
         raise Illegal("tournaments.not-this-game", game=game.title)
     if plan.size > game.players.most:
         raise Illegal("core.bad-seats", game=game.title, players=game.players.message)
+    if plan.fill:
+        check_level(game, plan.fill)
     return game
+
+
+def check_level(game: AnyGame, level: str) -> None:
+    """Raise BadOption unless a bot of this level plays the game."""
+    if script_of(type(game), level) is not None or not is_bot(type(game), level):
+        raise BadOption("core.unknown-bot", game=game.title, bot=level, known=listed(offer(type(game)), "comma"))

@@ -53,8 +53,14 @@ class Tournament(Struct, frozen=True):
 
     @classmethod
     def of(
-        cls, game: str, *names: str, format: Format = "swiss", size: int = 2, rounds: int = 0, seed: str = ""
-    ) -> Self:  # noqa: A002
+        cls,
+        game: str,
+        *names: str,
+        format: Format = "swiss",  # noqa: A002
+        size: int = 2,
+        rounds: int = 0,
+        seed: str = "",
+    ) -> Self:
         """Return a tournament with these players; raises UnknownGame, BadOption or Illegal."""
         plan = TournamentPlan(game=game, format=format, size=size, rounds=rounds, seed=seed, pause=0)
         check_plan(plan)

@@ -45,3 +45,5 @@ too-few =
     }. Füg Bots hinzu oder warte auf andere.
 not-begun = Die Partie fängt gleich an.
 not-yet = Das Rätsel vom { $date } öffnet um Mitternacht UTC.
+tournament = An einem Turniertisch stehen Spiel und Plätze fest.
+    .not-yours = Hier sitzen nur die, die an diesem Tisch spielen.

@@ -45,3 +45,5 @@ too-few =
     }. Add bots or wait for more players.
 not-begun = The match is about to start.
 not-yet = The puzzle for { $date } opens at midnight UTC.
+tournament = At a tournament’s table, the tournament sets the game and the seats.
+    .not-yours = Only the players of this table can sit here.

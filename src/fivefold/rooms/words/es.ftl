@@ -45,3 +45,5 @@ too-few =
     }. Añade bots o espera a más gente.
 not-begun = La partida está a punto de empezar.
 not-yet = El reto del { $date } se abre a medianoche UTC.
+tournament = En una mesa de torneo, el juego y los asientos están fijados.
+    .not-yours = Aquí solo se sientan quienes juegan en esta mesa.

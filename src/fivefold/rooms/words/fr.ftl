@@ -45,3 +45,5 @@ too-few =
     }. Ajoute des bots ou attends du monde.
 not-begun = La partie va commencer.
 not-yet = L’énigme du { $date } s’ouvre à minuit UTC.
+tournament = À une table de tournoi, le jeu et les places sont fixés.
+    .not-yours = Seuls les joueurs de cette table peuvent s’asseoir ici.

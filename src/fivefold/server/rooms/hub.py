@@ -48,6 +48,7 @@ from fivefold.server.rooms.preparation import Preparer
 from fivefold.server.settings import Settings
 from fivefold.server.store import NotSaved, Ownership, SavedRoom, Stale, Store, StoreError, Sweeper
 from fivefold.server.supervision import supervisor
+from fivefold.server.tournaments.service import TournamentService
 from fivefold.server.workers.making import MAKE
 from fivefold.server.workers.pool import WorkerPool
 from fivefold.server.workers.requests import REVIEW, UPLOAD, think_lane
@@ -66,6 +67,7 @@ HOUR = 3600 * 1000
 PING_SECONDS = 2
 SWEEP_SECONDS = 60
 SHARE_SECONDS = 1
+TOURNAMENT_SECONDS = 1
 PAUSE_SECONDS = 0.05
 """How long the opening of rooms waits while bots are busy."""
 BUSY_SHARE = 4
@@ -111,6 +113,7 @@ class Hub:
         self._tasks: list[asyncio.Task[None]] = []
         self._strengths = Strengths(self.store)
         self.days = DailyStatistics(self.store, self.clock.now)
+        self.tournaments = TournamentService(self.store, self.workers, self.clock, self)
 
     async def open(self) -> None:
         """Open the store; rooms are loaded on demand or in the background. Raises StoreError."""
@@ -129,6 +132,7 @@ class Hub:
             first,
             supervisor.start("ping", partial(repeat, PING_SECONDS, self.connections.ping)),
             supervisor.start("sweep", partial(repeat, SWEEP_SECONDS, self.sweep)),
+            supervisor.start("tournaments", partial(repeat, TOURNAMENT_SECONDS, self.tournaments.look)),
             supervisor.start("event-loop", partial(watch_loop, self.connections.counts.look_for_files)),
             supervisor.start("preparation", partial(self._preparer.keep_prepared, self.games, self.clock.now)),
             supervisor.start("index", partial(catch_up, self.store), may_return=True),
@@ -265,21 +269,27 @@ class Hub:
         beliefs = await self.store.people.beliefs(me.id) if new.bots == EVEN else {}
         for _ in range(5):
             state = new.room(new_code(), me, self.games, self.clock.now()).know(me.id, beliefs)
-            ownership = None if self.cluster is None else self.cluster.new_ownership(state.code)
-            driver = self._drive(msgspec.structs.replace(state, public=new.public, pace=new.pace), 0, None, ownership)
-            driver.opened = asyncio.get_running_loop().create_future()
-            driver.put(i.Created(start=new.start))
             try:
-                await driver.opened
+                await self.create_room(
+                    msgspec.structs.replace(state, public=new.public, pace=new.pace), start=new.start
+                )
             except Stale:
                 continue  # the code is in use
             except NotSaved as error:
-                log.error("not saved", room=driver.code, error=str(error))
+                log.error("not saved", room=state.code, error=str(error))
                 raise Illegal("server.not-kept.room") from None
-            self.rooms[driver.code] = driver
-            log.info("room opened", room=driver.code, game=state.game)
-            return driver.code
+            return state.code
         raise Illegal("server.not-kept.code")
+
+    async def create_room(self, state: RoomState, *, start: bool) -> None:
+        """Save a new room, and run it; raises NotSaved, which is Stale if there is a room with its code."""
+        ownership = None if self.cluster is None else self.cluster.new_ownership(state.code)
+        driver = self._drive(state, 0, None, ownership)
+        driver.opened = asyncio.get_running_loop().create_future()
+        driver.put(i.Created(start=start))
+        await driver.opened
+        self.rooms[driver.code] = driver
+        log.info("room opened", room=driver.code, game=state.game)
 
     async def room(self, code: str) -> RoomHandle:
         """Return the room of a code, in this process or another, loaded if necessary; raises Illegal."""

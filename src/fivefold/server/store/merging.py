@@ -17,6 +17,7 @@ _MOVED = (
     ("strengths", "game"),
     ("playing", "room"),
     ("score_people", "code"),
+    ("tournament_people", "code"),
 )
 """Tables with a row for a person and something else; where the person has a row already, the guest keeps theirs."""
 
@@ -36,6 +37,7 @@ async def merge(store: Store, guest: str, person: str) -> None:
             for table, what in _MOVED
         ),
         Statement("UPDATE scores SET owner = ? WHERE owner = ?", (person, guest)),
+        Statement("UPDATE tournaments SET owner = ? WHERE owner = ?", (person, guest)),
     )
     async for code, _ in rooms_of(store, guest):
         await _merge_room(store, code, guest, person)

@@ -2,7 +2,7 @@
 
 from fivefold.server.store.errors import StoreError
 
-SCHEMA = 10
+SCHEMA = 11
 """The version of the tables; a newer database is refused."""
 COOKIES_OF_1 = 365 * 24 * 3600 * 1000
 """How long the cookies of schema 1 were valid, in milliseconds."""
@@ -108,6 +108,23 @@ _STEPS: dict[int, tuple[str, ...]] = {
         "CREATE TABLE score_people (person VARCHAR(32) NOT NULL, code VARCHAR(16) NOT NULL, seen BIGINT NOT NULL,"
         " PRIMARY KEY (person, code))",
         "CREATE INDEX ix_score_people_code ON score_people (code)",
+    ),
+    11: (
+        # Tournaments, their entries, who plays in them, and the tables that are being played.
+        "CREATE TABLE tournaments (code VARCHAR(16) PRIMARY KEY, owner VARCHAR(32) NOT NULL, title TEXT NOT NULL,"
+        " plan {bytes} NOT NULL, version INTEGER NOT NULL, ended INTEGER NOT NULL, due BIGINT, began BIGINT NOT NULL,"
+        " seen BIGINT NOT NULL)",
+        "CREATE INDEX ix_tournaments_seen ON tournaments (seen)",
+        "CREATE INDEX ix_tournaments_due ON tournaments (due) WHERE due IS NOT NULL",
+        "CREATE TABLE tournament_entries (code VARCHAR(16) NOT NULL, n INTEGER NOT NULL, line {bytes} NOT NULL,"
+        " PRIMARY KEY (code, n))",
+        "CREATE TABLE tournament_people (person VARCHAR(32) NOT NULL, code VARCHAR(16) NOT NULL,"
+        " player INTEGER NOT NULL, PRIMARY KEY (person, code))",
+        "CREATE INDEX ix_tournament_people_code ON tournament_people (code)",
+        "CREATE TABLE tournament_tables (room VARCHAR(16) PRIMARY KEY, code VARCHAR(16) NOT NULL)",
+        "CREATE INDEX ix_tournament_tables_code ON tournament_tables (code)",
+        # The tournament that a match was part of; empty for others.
+        "ALTER TABLE matches ADD COLUMN tournament VARCHAR(16) NOT NULL DEFAULT ''",
     ),
 }
 

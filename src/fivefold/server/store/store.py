@@ -20,6 +20,7 @@ from fivefold.server.store.review_claims import ReviewClaims
 from fivefold.server.store.reviews import StoredReviews
 from fivefold.server.store.scores import ScoreSheets
 from fivefold.server.store.statements import Ownership, statements
+from fivefold.server.store.tournaments import Tournaments
 from fivefold.server.store.writer import Noted, Writer
 
 PATIENCE = 5.0
@@ -86,6 +87,7 @@ class Store:
         self._reviews = StoredReviews(self)
         self.review_claims = ReviewClaims(self)
         self.scores = ScoreSheets(self)
+        self.tournaments = Tournaments(self)
 
     async def open(self, *, upgrade: bool = True) -> None:
         """Connect, and create or upgrade the tables; without `upgrade`, the store is read-only. Raises StoreError."""

@@ -21,8 +21,6 @@ too-many =
        *[other] { $most } Turniere
     } gleichzeitig leiten. Beende erst eines.
 too-many-bots = Ein Turnier hat höchstens { $most } Bots.
-locked-table = An einem Turniertisch stehen Spiel und Plätze fest.
-not-your-table = Hier sitzen nur die, die an diesem Tisch spielen.
 round = Runde { $round }
 column-place = Platz
 column-player = Name

@@ -21,8 +21,6 @@ too-many =
        *[other] tournaments
     } at a time. End one first.
 too-many-bots = A tournament has at most { $most } bots.
-locked-table = At a tournament’s table, the tournament sets the game and the seats.
-not-your-table = Only the players of this table can sit here.
 round = Round { $round }
 column-place = Place
 column-player = Player

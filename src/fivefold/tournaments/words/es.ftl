@@ -21,8 +21,6 @@ too-many =
        *[other] { $most } torneos
     } a la vez. Termina uno primero.
 too-many-bots = Un torneo tiene { $most } bots como máximo.
-locked-table = En una mesa de torneo, el juego y los asientos están fijados.
-not-your-table = Aquí solo se sientan quienes juegan en esta mesa.
 round = Ronda { $round }
 column-place = Puesto
 column-player = Nombre

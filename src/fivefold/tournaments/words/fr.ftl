@@ -21,8 +21,6 @@ too-many =
        *[other] { $most } tournois
     } à la fois. Termines-en un d’abord.
 too-many-bots = Un tournoi a { $most } bots au plus.
-locked-table = À une table de tournoi, le jeu et les places sont fixés.
-not-your-table = Seuls les joueurs de cette table peuvent s’asseoir ici.
 round = Tour { $round }
 column-place = Place
 column-player = Nom
