@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import fivefold as ff
-from fivefold.api import accounts, scores
+from fivefold.api import accounts, scores, tournaments
 from fivefold.api import bodies as rest
 from fivefold.core.counts import CountAnswer
 from fivefold.core.drills import Drill
@@ -49,6 +49,10 @@ REST = (
     scores.ScoresOpened,
     scores.Scores,
     scores.MyScores,
+    tournaments.NewTournament,
+    tournaments.TournamentOpened,
+    tournaments.TournamentPage,
+    tournaments.MyTournament,
     rest.ErrorBody,
     replay.FinishedMatch,
     replay.ReplayPage,

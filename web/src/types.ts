@@ -198,6 +198,7 @@ export interface RoomView {
   lesson: number | null;
   evening: Evening;
   pace: "fast" | "normal" | "relaxed";
+  tournament: TournamentPlace | null;
 }
 
 /** A seat with a person, a bot, both (the bot plays until the person returns), or neither.
@@ -231,6 +232,14 @@ export interface Tally {
   name: string;
   played: number;
   won: number;
+}
+
+/** The table of a tournament that a room is for: its match counts there. */
+export interface TournamentPlace {
+  code: string;
+  round: number;
+  table: number;
+  players: string[];
 }
 
 /** A chat message. */
@@ -951,6 +960,121 @@ export interface MyScores {
   winners: number[];
   round: number | null;
   rounds: number;
+}
+
+/** A tournament to open; the fields are those of its plan. */
+export interface NewTournament {
+  game: string;
+  title: string;
+  options: Record<string, boolean | number | string>;
+  format: "knock-out" | "round-robin" | "swiss";
+  size: number;
+  rounds: number;
+  minutes: number;
+  days: number;
+  pause: number;
+  fill: string;
+}
+
+/** The code of a new tournament. */
+export interface TournamentOpened {
+  code: string;
+}
+
+/** A tournament as everybody with the link sees it, with one of its rounds. */
+export interface TournamentPage {
+  code: string;
+  title: string;
+  game: string;
+  format: "knock-out" | "round-robin" | "swiss";
+  size: number;
+  minutes: number;
+  days: number;
+  length: number;
+  players: TournamentPlayer[];
+  standing: TournamentRow[];
+  round: TournamentRound | null;
+  current: number;
+  rounds: number;
+  ended: boolean;
+  due: number | null;
+  now: number;
+  by_host: (TableDecided | PlayersSwapped)[];
+  win: number;
+  is_host: boolean;
+  me: number | null;
+  room: string;
+}
+
+/** A player of a tournament. */
+export interface TournamentPlayer {
+  number: number;
+  name: string;
+  bot: string;
+  fills: boolean;
+  withdrawn: boolean;
+}
+
+/** A player in the standing of a tournament. */
+export interface TournamentRow {
+  player: number;
+  place: number;
+  points: number;
+  played: number;
+  won: number;
+  opponents: number;
+  reached: number;
+}
+
+/** A round. */
+export interface TournamentRound {
+  number: number;
+  tables: TournamentTable[];
+  paired: number;
+  settled: number;
+}
+
+/** A table of a round. */
+export interface TournamentTable {
+  players: number[];
+  room: string;
+  places: number[];
+  scores: number[];
+  match: string;
+  replays: number | null;
+  until: number | null;
+}
+
+/** How a table ended; the latest entry of a table holds. */
+export interface TableDecided {
+  t: "decided";
+  round: number;
+  table: number;
+  places: number[];
+  scores: number[];
+  by: "clock" | "host" | "room";
+  match: string;
+  at: number;
+}
+
+/** The host exchanges two players; one who has no table in this round replaces the other. */
+export interface PlayersSwapped {
+  t: "swapped";
+  round: number;
+  first: number;
+  second: number;
+  rooms: [string, string];
+  at: number;
+}
+
+/** A tournament that you host or play in. */
+export interface MyTournament {
+  code: string;
+  title: string;
+  game: string;
+  began: number;
+  ended: boolean;
+  is_host: boolean;
 }
 
 /** A refusal over HTTP. */

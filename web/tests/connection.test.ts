@@ -50,6 +50,7 @@ const ROOM: RoomView = {
   lesson: null,
   evening: { matches: 0, players: [], last: 0 },
   pace: "normal",
+  tournament: null,
 };
 const WELCOME: Answer = { t: "welcome", you: ROOM.people[0]!, now: 0, room: ROOM, chat: [], reactions: ["👏"] };
 

@@ -8,7 +8,7 @@ from fivefold.core.game import Millis
 from fivefold.core.options import OptionValue
 from fivefold.rooms.messages import Word
 from fivefold.rooms.text import clean_text
-from fivefold.tournaments import Tournament, TournamentPlan, TournamentPlayer, TournamentRound, TournamentRow
+from fivefold.tournaments import WIN, Tournament, TournamentPlan, TournamentPlayer, TournamentRound, TournamentRow
 from fivefold.tournaments.entries import PlayersSwapped, TableDecided
 from fivefold.tournaments.plan import LARGEST_TABLE, LONGEST_TITLE, Format
 
@@ -92,6 +92,8 @@ class TournamentPage(Struct, frozen=True):
     now: Millis
     by_host: tuple[HostEntry, ...]
     """What the host has decided or exchanged, the latest first."""
+    win: int = WIN
+    """Points for a win: all points are in parts of it."""
     is_host: bool = False
     me: int | None = None
     """The number of your player."""

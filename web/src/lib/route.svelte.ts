@@ -12,6 +12,8 @@ const PAGES: Record<string, string> = {
   mine: "mine",
   me: "profile",
   score: "score",
+  t: "tournament",
+  tournament: "tournament",
   m: "replay",
 };
 

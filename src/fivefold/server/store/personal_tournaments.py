@@ -1,7 +1,7 @@
 """Exports and deletes what tournaments say about one person.
 
-A tournament belongs to all who play in it. A deleted person becomes a number in it, and somebody else hosts it; a
-tournament of nobody else is deleted.
+A tournament belongs to all who play in it. A deleted person becomes a number in it, and the player who entered
+first of the others hosts it; a tournament without other people is deleted.
 """
 
 from typing import Any

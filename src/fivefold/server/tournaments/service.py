@@ -177,7 +177,7 @@ class TournamentService:
         raise AssertionError("the last try returns or raises")
 
     async def _added(self, found: ReadTournament, action: AnyAction, address: str, enters: str) -> ReadTournament:
-        entries = msgspec.json.encode(found.value.entries)
+        entries = await asyncio.to_thread(msgspec.json.encode, found.value.entries)
         wanted = TournamentRequest(found.saved.plan, entries, msgspec.json.encode(action), self._clock.now())
         try:
             reply = await self._workers.submit(wanted, Asker(address))

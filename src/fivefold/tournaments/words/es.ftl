@@ -10,7 +10,7 @@ entered = Ya estás en este torneo.
 too-late = Es demasiado tarde para entrar en este torneo.
 no-such-player = Esa persona no está en el torneo.
 no-such-table = No encontramos esa mesa.
-bad-places = Indica el puesto de las { $players } personas de la mesa. Si hay empate, comparten puesto.
+bad-places = Indica la posición de las { $players } personas de la mesa. Si hay empate, comparten posición.
 cannot-swap = Las dos mesas deben estar sin resultado.
 round-open = Algunas mesas siguen jugando.
 no-such-tournament = No encontramos ese torneo. Revisa el enlace.
@@ -22,7 +22,7 @@ too-many =
     } a la vez. Termina uno primero.
 too-many-bots = Un torneo tiene { $most } bots como máximo.
 round = Ronda { $round }
-column-place = Puesto
+column-place = Posición
 column-player = Nombre
 column-points = Puntos
 column-played = Jugadas

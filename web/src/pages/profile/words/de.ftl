@@ -33,3 +33,4 @@ before = Schon einmal hier gespielt?
     .sign-in = Anmelden
     .done = Willkommen zurück, { $name }!
     .done-unnamed = Willkommen zurück!
+tournaments = Turniere

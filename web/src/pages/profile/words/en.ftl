@@ -33,3 +33,4 @@ before = Played here before?
     .sign-in = Sign in
     .done = Welcome back, { $name }!
     .done-unnamed = Welcome back!
+tournaments = Tournaments

@@ -33,3 +33,4 @@ before = ¿Ya has jugado aquí?
     .sign-in = Entrar
     .done = ¡Qué bien verte de nuevo, { $name }!
     .done-unnamed = ¡Qué bien verte de nuevo!
+tournaments = Torneos

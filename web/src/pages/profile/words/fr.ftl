@@ -33,3 +33,4 @@ before = Tu as déjà joué ici ?
     .sign-in = Se connecter
     .done = Bon retour, { $name } !
     .done-unnamed = Bon retour !
+tournaments = Tournois
