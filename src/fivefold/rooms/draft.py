@@ -23,6 +23,7 @@ from fivefold.rooms.presence import Presence
 from fivefold.rooms.questions import game_of
 from fivefold.rooms.results import result_of
 from fivefold.rooms.state import EVEN, RoomState
+from fivefold.rooms.tournament_table import names_at
 
 LAG_STEP = 15
 """Milliseconds by which a small latency must change before the table is notified."""
@@ -155,7 +156,7 @@ class Draft:
             for seat, bot in zip(seats, called, strict=True)
         ]
         begins = now if state.origin else now + opening
-        match = Match.begin(game, names, bots, begins, self.luck, state.origin)
+        match = Match.begin(game, names_at(state, names), bots, begins, self.luck, state.origin)
         self.state, self.match = state.begin(match.id, seats, match.began), match
         self.told_away = dict.fromkeys(range(len(seats)), False)
         self.latencies = {}

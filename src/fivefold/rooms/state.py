@@ -147,7 +147,7 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
     @property
     def may_have_hints(self) -> bool:
         """Whether hints harm no opponent: at most one person plays."""
-        return sum(seat.person is not None for seat in self.seats) <= 1
+        return self.tournament is None and sum(seat.person is not None for seat in self.seats) <= 1
 
     def must_be_lobby(self) -> None:
         """Raise Illegal during a match."""

@@ -19,8 +19,6 @@ def allowed(state: RoomState, person: str, request: m.AnyRequest) -> m.AnyReques
     if state.tournament is None:
         return request
     match request:
-        case m.AskHint():
-            raise Illegal("rooms.no-hints")
         case m.Sit(seat=seat) if seat is None or state.sat.get(person) != seat:
             raise Illegal("rooms.tournament.not-yours")
         case m.Stand() if not state.is_playing:
@@ -39,6 +37,15 @@ def pace_of(state: RoomState) -> m.Pace | None:
     """Return the pace of bots; None at a tournament's table of bots alone, which others wait for."""
     is_alone = state.tournament is not None and all(seat.person is None for seat in state.seats)
     return None if is_alone else state.pace
+
+
+def names_at(state: RoomState, names: list[str]) -> list[str]:
+    """Return the names of the seats at the beginning: bots have those that the tournament gave them."""
+    place = state.tournament
+    if place is None:
+        return names
+    seats = zip(state.seats, names, place.players, strict=True)
+    return [name if seat.person is not None else player for seat, name, player in seats]
 
 
 def is_complete(state: RoomState, presence: Presence) -> bool:
