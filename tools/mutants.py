@@ -50,6 +50,8 @@ SHARED = {
     "puzzle": ("tests/games/*/test_daily.py",),
 }
 """Modules of `pieces` that hold rules, and the tests of the games that play by them."""
+BESIDE = ("tests/counts", "tests/scores", "tests/rl/test_encodings.py")
+"""Tests of what games add for real tables and for learners."""
 PYTEST = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
 MEMORY = 4 << 30
 PATIENCE = 3
@@ -93,7 +95,14 @@ def slugs(folder: Path) -> frozenset[str]:
 
 def areas() -> list[Area]:
     every = ("tests/laws", "tests/playthroughs")
-    core = ("tests/bots/test_naming.py", "tests/words", "tests/drills", "tests/games/*/test_[npr]*.py")
+    core = (
+        "tests/counts",
+        "tests/scores",
+        "tests/bots/test_naming.py",
+        "tests/words",
+        "tests/drills",
+        "tests/games/*/test_[npr]*.py",
+    )
     rooms = ("tests/cluster/test_world.py", "tests/server/test_played.py", "tests/server/test_protocol.py")
     found = [
         Area("core", (f"{PACKAGE}/core/*.py",), ("tests/core",), every + core),
@@ -109,7 +118,7 @@ def areas() -> list[Area]:
             )
             sources = tuple(file.relative_to(ROOT).as_posix() for file in rules)
             wide = (*every, "tests/core", "tests/pieces", "tests/drills", f"tests/{ROOMS}")
-            found.append(Area(folder.name, sources, (near,), wide, slugs(folder)))
+            found.append(Area(folder.name, sources, (near, *BESIDE), wide, slugs(folder)))
     return found
 
 

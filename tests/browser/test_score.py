@@ -14,6 +14,8 @@ NAMES = ("Ann", "Bo", "Charlotte", "Dee", "Maximilian", "Fay", "Gil")
 SMALL, LARGE = {"width": 320, "height": 640}, {"width": 1440, "height": 900}
 NUMBERS = (8, 9, 10, 11, 12, 13, 20, 25, 33)
 """Points that are possible in every hand."""
+WAITING = re.compile("(1 entry is|2 entries are) sent later")
+"""What has not arrived: the last entry, and perhaps the one before, which was still on its way."""
 
 
 def begin(page: Page, game: str = "five-crowns", names: tuple[str, ...] = ("Ann", "Bo")) -> str:
@@ -110,10 +112,10 @@ def test_a_reload_at_any_time_loses_nothing(person: Person) -> None:
     page.route("**/api/scores/**", lambda route: route.abort())
     keys(page, 13)
     total(page, "Ann", 23)
-    expect(page.get_by_text("1 entry is sent later")).to_be_visible()
+    expect(page.get_by_text(WAITING)).to_be_visible()
     page.reload()
     total(page, "Ann", 23)
-    expect(page.get_by_text("1 entry is sent later")).to_be_visible()
+    expect(page.get_by_text(WAITING)).to_be_visible()
     page.unroute("**/api/scores/**")
     expect(page.get_by_text("No connection.")).to_have_count(0)
     page.evaluate("localStorage.clear()")

@@ -23,7 +23,11 @@ def is_ready(page: Page) -> None:
 
 
 def words(page: Page) -> list[str]:
-    """The history of a match, the latest line first."""
+    """The history of a match, the latest line first; opened if it is not."""
+    panel = page.locator("button.panel")
+    if panel.get_attribute("aria-expanded") == "false":
+        panel.click()
+    expect(page.get_by_role("tabpanel")).to_be_visible()
     return page.locator("[role=tabpanel] li, [role=tabpanel] p").all_inner_texts()
 
 

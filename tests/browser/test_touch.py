@@ -54,7 +54,7 @@ def test_what_a_thumb_presses_is_large_enough(slug: str, person: Person) -> None
 
 def test_a_tap_on_the_table_hurries_bots_while_it_is_up_to_them(person: Person) -> None:
     page = person(PHONE)
-    stage = Stage(page, laid(LOGO, "1ro 2ro 3ro", "1gd 2gd 3gd"))
+    stage = Stage(page, laid(LOGO, "1ro 2ro 3ro", "1gd 2gd 3pq", "1pq 2pq 3pd"))
     felt = page.locator(".line").first
     felt.tap()
     assert stage.hurried == 0, "it is up to oneself"

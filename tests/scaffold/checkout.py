@@ -18,7 +18,7 @@ SHARED_TESTS = (
 
 
 def copy_checkout(into: Path) -> Path:
-    """As much of the project as a new game needs; whoever follows the guide may have its game already."""
+    """Copy as much of the project as a new game needs, without the guide's own example game."""
     shutil.copytree(ROOT / "src", into / "src", ignore=shutil.ignore_patterns("__pycache__", "high_card"))
     (into / "web/src/games").mkdir(parents=True)
     shutil.copy(ROOT / "pyproject.toml", into)

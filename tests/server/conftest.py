@@ -43,7 +43,17 @@ def strict(real: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
     Tests have addresses of their own.
     """
     slowly = [f"--limit-{whose}-points=1" for whose in ("connection", "person", "room", "address")]
-    yield from _running(Server(tmp_path_factory.mktemp("strict"), *slowly, "--limit-address-rooms=60"))
+    yield from _running(
+        Server(tmp_path_factory.mktemp("strict"), *slowly, "--limit-address-rooms=60", "--limit-address-guesses=3")
+    )
+
+
+@pytest.fixture(scope="session")
+def operated(real: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with rate limits and a token for its operator."""
+    server = Server(tmp_path_factory.mktemp("operated"), "--operator-token", "open sesame").start()
+    yield server
+    server.stop()
 
 
 def _running(running: Server) -> Iterator[Server]:

@@ -3,7 +3,6 @@
 import asyncio
 import socket
 import time
-from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -276,13 +275,6 @@ def test_the_record_of_a_match_that_goes_on_costs_nothing() -> None:
 
 
 # -- for the operator
-
-
-@pytest.fixture(scope="module")
-def operated(real: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("operated"), "--operator-token", "open sesame").start()
-    yield server
-    server.stop()
 
 
 def test_the_operator_lists_closes_and_bans(operated: Server, someone: Person) -> None:

@@ -229,7 +229,7 @@ def test_the_host_stays_host_and_the_absent_count_as_gone(mortal: Server) -> Non
     mortal.start()
     first = company.clients[1].join(company.code)
     first.until(lambda: first.room, "the room")
-    assert first.in_room.host == host, "whoever comes first is not the host"
+    assert first.in_room.host == host, "arriving first does not make a host"
     first.until_room(lambda room: room.host == company.clients[1].id, "the host to be gone for good")
     first.until_view(lambda view: 0 in view.away, "the table to know it")
     company.close()
@@ -257,7 +257,7 @@ def test_no_process_stays_behind(tmp_path: Path) -> None:
     server = Server(tmp_path, "--no-limits").start()
     with Client(server) as client:
         client.join(client.open_room(bots="easy", start=True))
-        until(lambda: len(children(server.pid)) > 1, "somebody to think")
+        until(lambda: len(children(server.pid)) > 1, "a bot to think")
         group = server.pid
         server.kill()
         try:

@@ -93,7 +93,7 @@ def test_standing_up_in_mid_match_leaves_it_to_a_bot(server: Server, someone: Pe
     assert two.refusal("do", move="call") == "watching"
 
 
-def test_nobody_arranges_anything_during_a_match(server: Server, someone: Person) -> None:
+def test_settings_cannot_be_changed_during_a_match(server: Server, someone: Person) -> None:
     _, (one, two) = company(server, someone, 2, options=EASY)
     seated([one, two])
     one.start()
@@ -174,7 +174,7 @@ def test_the_host_passes_on_and_a_bot_stands_in(server: Server, someone: Person)
     back = one.client.join(code)
     room = back.until_room(lambda room: room.seats[0].level is None, "the seat")
     assert room.seats[0].person == one.client.id
-    assert room.host == one.client.id, "whoever opened the room is its host again"
+    assert room.host == one.client.id, "the person who opened the room is its host again"
     back.until(lambda: back.table and back.table.seat == 0, "the table from the seat")
     finish([back, two])
 

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 
 import click
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from fivefold.cli.group import exit_on_refusal, out, write
 from fivefold.cli.language import language, say, text
 from fivefold.cli.parameters import bots_option, game_argument, options_option, parse_seat, seed_option, words_option
+from fivefold.cli.progress import progress
 from fivefold.core.discovery import find_game
 from fivefold.core.game import SeenBy
 from fivefold.core.playback import verify
@@ -56,9 +55,7 @@ def simulate(
             bots = ["random"] * found.players.least
         if records is not None:
             records.mkdir(parents=True, exist_ok=True)
-        columns = (text(Message("cli.playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-            task = bar.add_task("", total=count)
+        with progress(text(Message("cli.playing")), count) as tick:
             results = run(
                 game,
                 bots,
@@ -66,7 +63,7 @@ def simulate(
                 seed,
                 jobs=jobs,
                 records=records is not None,
-                progress=lambda done: bar.update(task, completed=done),
+                progress=tick,
                 **options,
             )
         show_standings(found.title, results.standings, count)
@@ -133,10 +130,8 @@ def review_record(record: Path, seat: int | None, every: bool, as_json: bool) ->
 
 def _review(record: AnyRecord) -> Review:
     """Make a review while a progress bar is shown."""
-    columns = (text(Message("cli.reviewing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=len(record.entries) - 1)
-        return review(record, lambda done, _all: bar.update(task, completed=done))
+    with progress(text(Message("cli.reviewing")), len(record.entries) - 1) as tick:
+        return review(record, lambda done, _all: tick(done))
 
 
 @click.command("verify", help="cli.help-verify")

@@ -4,13 +4,12 @@ import os
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from fivefold.cli.group import exit_on_refusal, out
 from fivefold.cli.language import text
 from fivefold.cli.matches import show_standings
 from fivefold.cli.parameters import bots_option, game_argument, options_option, words_option
+from fivefold.cli.progress import progress
 from fivefold.core.discovery import find_game
 from fivefold.core.words import Message, message
 
@@ -46,9 +45,7 @@ def arena(
     with exit_on_refusal():
         bots, found = [name.strip() for name in names.split(",")], find_game(game)
         total = deals * groups(len(bots), found.players.least if seats is None else seats)
-        columns = (text(Message("cli.playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-            task = bar.add_task("", total=total)
+        with progress(text(Message("cli.playing")), total) as tick:
             matches = play_league(
                 game,
                 into,
@@ -58,7 +55,7 @@ def arena(
                 seats=seats,
                 jobs=jobs,
                 records=records,
-                progress=lambda done: bar.update(task, completed=done),
+                progress=tick,
                 **options,
             )
         show_standings(found.title, standings(bots, matches), len(matches))
@@ -92,9 +89,7 @@ def dataset(
 
     with exit_on_refusal():
         bots = ["medium"] * find_game(game).players.least if bots is None else bots
-        columns = (text(Message("cli.playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-            task = bar.add_task("", total=matches)
+        with progress(text(Message("cli.playing")), matches) as tick:
             written = write_dataset(
                 game,
                 into,
@@ -103,7 +98,7 @@ def dataset(
                 seed,
                 jobs=jobs,
                 vectors=vectors,
-                progress=lambda done: bar.update(task, completed=done),
+                progress=tick,
                 **options,
             )
         out.print(text(message("cli.dataset-is", decisions=written.decisions, path=str(into))))

@@ -3,6 +3,7 @@
 import difflib
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -131,9 +132,13 @@ def _describe(field: inspect.Field, words: str, today: str) -> Option:
     )
 
 
+_type_info = lru_cache(maxsize=128)(inspect.type_info)
+"""What msgspec finds out about a type, which takes most of the time of a description."""
+
+
 def describe(options_type: type[Options], today: str = "") -> tuple[Option, ...]:
     """Return every option of a game, in display order; `today` is the default of a date."""
-    info = inspect.type_info(options_type)
+    info = _type_info(options_type)
     assert isinstance(info, inspect.StructType)
     return tuple(_describe(field, catalogue(options_type.__module__), today) for field in info.fields)
 

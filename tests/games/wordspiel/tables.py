@@ -45,7 +45,7 @@ def waiting(
 def begun(
     *hands: str, spiral: str = "FUN", deck: str = "EEEEEE", dealer: int = -1, letters: str = PLENTY, **options: object
 ) -> Table:
-    """A round with this spiral, of which nothing is anybody's word yet; Ann is to play."""
+    """A round with this spiral, with no word on it yet; Ann plays next."""
     return waiting(*hands, deck=deck, dealer=dealer, letters=letters, beginning=f"spiral {spiral}", **options)
 
 
@@ -56,7 +56,7 @@ def result(table: ff.AnyTable) -> ff.Outcome:
 
 
 def play(table: Table, *moves: str) -> tuple[Event, ...]:
-    """Whoever's turn it is makes these moves; what came of the last one."""
+    """Make these moves, each by the player whose turn it is; return the events of the last one."""
     events: tuple[Event, ...] = ()
     for move in moves:
         events = table.act(table.state.turn, move)

@@ -114,7 +114,7 @@ def test_a_review_is_found_again_after_a_restart(tmp_path: Path, monkeypatch: py
 
 
 @pytest.mark.parametrize("slug", ["karma", "five-crowns", "set"])
-def test_a_match_that_goes_on_is_nobodys_to_look_back_at(tmp_path: Path, slug: str) -> None:
+def test_a_running_match_has_no_review(tmp_path: Path, slug: str) -> None:
     """Neither requests nor replies reveal anything: a review shows all cards."""
 
     async def test() -> None:
@@ -151,7 +151,7 @@ def test_a_review_whose_worker_dies_is_tried_once_more(
             if deaths == 2:
                 assert found.message is not None
                 assert found.message.key == "server.no-review"
-                assert (await reviews.ask(MATCH, "ann")).state == "queued", "whoever asks again gets it"
+                assert (await reviews.ask(MATCH, "ann")).state == "queued", "the next request gets it"
                 assert (await made(lambda: reviews.look(MATCH))).state == "ready"
 
     asyncio.run(test())

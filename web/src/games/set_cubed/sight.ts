@@ -41,7 +41,7 @@ export function showing(side: number, squares: number, sight: Sight, { x, y }: P
   return kept(side, { zoom: sight.zoom, x: pushed(sight.x, x), y: pushed(sight.y, y) });
 }
 
-/** As near as can be with these squares in sight, and two more on each side of them; but near enough that a square has that size. */
+/** The nearest view that shows these squares and two more on each side, but at least so near that a square has that size. */
 export function around(side: number, squares: number, places: readonly Point[], least = 0): Sight {
   if (!places.length) return WHOLE;
   const ends = (at: readonly number[]) => ({ middle: (Math.min(...at) + Math.max(...at) + 1) / 2, span: Math.max(...at) - Math.min(...at) + 5 });

@@ -132,7 +132,7 @@ function tailBegunBy(typed: string, spiral: string): number {
 }
 const isBeginningOfTail = (typed: string, spiral: string): boolean => tailBegunBy(typed, spiral) > 0;
 
-/** The word with the letters marked that neither spiral nor hand have; as few of them as can be. */
+/** The word, with as few letters as possible marked as missing from both the spiral and the hand. */
 function withMissing(typed: string, spiral: string, hand: readonly string[]): Reading {
   let best: Reading | undefined;
   let fewest = Infinity;
