@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import fivefold as ff
-from fivefold.api import accounts, scores, tournaments
+from fivefold.api import accounts, clubs, scores, tournaments
 from fivefold.api import bodies as rest
 from fivefold.core.counts import CountAnswer
 from fivefold.core.drills import Drill
@@ -53,6 +53,9 @@ REST = (
     tournaments.TournamentOpened,
     tournaments.TournamentPage,
     tournaments.MyTournament,
+    clubs.ClubPage,
+    clubs.ClubOpened,
+    clubs.MyClub,
     rest.ErrorBody,
     replay.FinishedMatch,
     replay.ReplayPage,

@@ -1,12 +1,14 @@
 """A tournament in a browser: opened from the profile, joined, played at one's table, and shown large."""
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Person
 from browser.layout import SIZES
 
-DARK_AND_LIGHT = ("dark", "light")
+DARK_AND_LIGHT: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 
 
 def sideways(page: Page) -> int:

@@ -3,6 +3,7 @@
 import io
 import json
 import zipfile
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -108,7 +109,7 @@ def test_a_tournament_of_32_with_a_server_killed_in_every_round(real: None, tmp_
             enter(person, code)
         assert act(people[0], code, t="start")["current"] == 1
         for number in range(1, 6):
-            until(lambda number=number: round_to_play(people[0], code, number - 1), "the next round")
+            until(partial(round_to_play, people[0], code, number - 1), "the next round")
             server.kill()
             server.start()
             played_round(people, code, number)

@@ -1077,6 +1077,64 @@ export interface MyTournament {
   is_host: boolean;
 }
 
+/** A club as its members see it; other people with the link see its name alone. */
+export interface ClubPage {
+  code: string;
+  name: string;
+  next: number;
+  year: number;
+  members: ClubMember[];
+  table: ClubRow[];
+  pairs: HeadToHead[];
+  recent: ClubResult[];
+  me: number | null;
+  host: number | null;
+}
+
+/** A member of a club; the name is empty until the person has chosen one. */
+export interface ClubMember {
+  number: number;
+  name: string;
+  removed: boolean;
+}
+
+/** A member in the table of a year. */
+export interface ClubRow {
+  member: number;
+  played: number;
+  won: number;
+}
+
+/** Two members who have met: how often each of them was ahead; the rest were ties. */
+export interface HeadToHead {
+  one: number;
+  other: number;
+  played: number;
+  ahead: number;
+  behind: number;
+}
+
+/** A match in the club's room, or a score sheet of a real table. */
+export interface ClubResult {
+  kind: "match" | "sheet";
+  id: string;
+  game: string;
+  ended: number;
+  places: [number, number][];
+}
+
+/** The code of a new club. */
+export interface ClubOpened {
+  code: string;
+}
+
+/** A club of yours. */
+export interface MyClub {
+  code: string;
+  name: string;
+  next: number;
+}
+
 /** A refusal over HTTP. */
 export interface ErrorBody {
   code: string;

@@ -154,7 +154,7 @@ class Tournament(Struct, frozen=True):
         return found.take(joined)
 
     def withdraw(self, player: int, *, at: Millis = 0) -> Self:
-        """Let a player leave; whoever is left alone at a table has won."""
+        """Let a player leave; a player who is left alone at a table has won."""
         return self.take(PlayerWithdrawn(player=player, at=at))
 
     def start(self, *, at: Millis = 0, new_room: NewRoom = no_room) -> Self:

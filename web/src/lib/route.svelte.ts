@@ -14,6 +14,8 @@ const PAGES: Record<string, string> = {
   score: "score",
   t: "tournament",
   tournament: "tournament",
+  c: "club",
+  club: "club",
   m: "replay",
 };
 

@@ -21,6 +21,7 @@ from fivefold.rooms.room import Room
 from fivefold.rooms.state import EVEN, RoomState, read_room
 from fivefold.server.chores import repeat, watch_loop
 from fivefold.server.clock import Clock
+from fivefold.server.clubs.service import ClubService
 from fivefold.server.cluster.bus import messages as mail
 from fivefold.server.cluster.bus.address import must_be_shared, open_shared
 from fivefold.server.cluster.cluster import Cluster
@@ -114,6 +115,7 @@ class Hub:
         self._strengths = Strengths(self.store)
         self.days = DailyStatistics(self.store, self.clock.now)
         self.tournaments = TournamentService(self.store, self.workers, self.clock, self)
+        self.clubs = ClubService(self.store, self.clock, self.games, self)
 
     async def open(self) -> None:
         """Open the store; rooms are loaded on demand or in the background. Raises StoreError."""

@@ -18,7 +18,7 @@ from fivefold.bots.adapting import Belief
 from fivefold.core.game import HOUSE
 from fivefold.core.record import Header, Line
 from fivefold.rooms.changes import SaveRoom
-from fivefold.server.store import personal_scores, personal_tournaments
+from fivefold.server.store import clubs, personal_scores, personal_tournaments
 from fivefold.server.store.database import Statement
 from fivefold.server.store.errors import Stale, StoreError
 from fivefold.server.store.played import written
@@ -74,6 +74,7 @@ class PersonalData(Struct, frozen=True):
     """The score sheets that the person started or wrote on."""
     tournaments: list[dict[str, Any]]
     """The tournaments that the person hosts or plays in."""
+    clubs: list[dict[str, Any]]
 
 
 async def export(store: Store, person: str) -> PersonalData:
@@ -100,6 +101,7 @@ async def export(store: Store, person: str) -> PersonalData:
         recovery_code_made=await accounts.recovery_made(person),
         scores=await personal_scores.export(store, person),
         tournaments=await personal_tournaments.export(store, person),
+        clubs=[{"code": one[0], "name": one[1]} for one in await store.clubs.of_person(person, PAGE)],
     )
 
 
@@ -124,6 +126,7 @@ async def forget(store: Store, person: str) -> bool:
         await _forget_in_room(store, code, person, alias, names)
     was_there |= await personal_scores.forget(store, person, names)
     was_there |= await personal_tournaments.forget(store, person)
+    was_there |= await clubs.forget(store.clubs, store, person)
     was_there |= bool(await store.people.beliefs(person))
     await store.write(
         Statement("DELETE FROM strengths WHERE person = ?", (person,)),

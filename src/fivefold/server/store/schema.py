@@ -123,6 +123,14 @@ _STEPS: dict[int, tuple[str, ...]] = {
         "CREATE INDEX ix_tournament_people_code ON tournament_people (code)",
         "CREATE TABLE tournament_tables (room VARCHAR(16) PRIMARY KEY, code VARCHAR(16) NOT NULL)",
         "CREATE INDEX ix_tournament_tables_code ON tournament_tables (code)",
+        # Clubs, their members, and the score sheets whose results count.
+        "CREATE TABLE clubs (code VARCHAR(16) PRIMARY KEY, owner VARCHAR(32) NOT NULL, name TEXT NOT NULL,"
+        " room VARCHAR(16) NOT NULL, next BIGINT NOT NULL, began BIGINT NOT NULL, seen BIGINT NOT NULL)",
+        "CREATE INDEX ix_clubs_owner ON clubs (owner)",
+        "CREATE TABLE club_people (code VARCHAR(16) NOT NULL, member INTEGER NOT NULL, person VARCHAR(32) NOT NULL,"
+        " removed INTEGER NOT NULL, since BIGINT NOT NULL, PRIMARY KEY (code, member))",
+        "CREATE UNIQUE INDEX ix_club_people_person ON club_people (person, code)",
+        "CREATE TABLE club_scores (code VARCHAR(16) NOT NULL, sheet VARCHAR(16) NOT NULL, PRIMARY KEY (code, sheet))",
         # The tournament that a match was part of; empty for others.
         "ALTER TABLE matches ADD COLUMN tournament VARCHAR(16) NOT NULL DEFAULT ''",
     ),

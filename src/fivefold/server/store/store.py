@@ -9,6 +9,7 @@ from fivefold.rooms.changes import Change
 from fivefold.server.store.accounts import Accounts
 from fivefold.server.store.address import open_database, shown
 from fivefold.server.store.bans import Bans
+from fivefold.server.store.clubs import Clubs
 from fivefold.server.store.database import Row, Statement
 from fivefold.server.store.errors import StoreError
 from fivefold.server.store.figures import Figures
@@ -88,6 +89,7 @@ class Store:
         self.review_claims = ReviewClaims(self)
         self.scores = ScoreSheets(self)
         self.tournaments = Tournaments(self)
+        self.clubs = Clubs(self)
 
     async def open(self, *, upgrade: bool = True) -> None:
         """Connect, and create or upgrade the tables; without `upgrade`, the store is read-only. Raises StoreError."""

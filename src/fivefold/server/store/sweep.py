@@ -36,6 +36,7 @@ _ABSENT = (
     " AND NOT EXISTS (SELECT 1 FROM score_people WHERE person = people.id)"
     " AND NOT EXISTS (SELECT 1 FROM tournament_people WHERE person = people.id)"
     " AND NOT EXISTS (SELECT 1 FROM tournaments WHERE owner = people.id)"
+    " AND NOT EXISTS (SELECT 1 FROM club_people WHERE person = people.id)"
     " FROM people WHERE seen < ? AND (seen > ? OR (seen = ? AND id > ?)) ORDER BY seen, id LIMIT ?"
 )
 
@@ -100,6 +101,8 @@ class Sweeper:
         if self.retention.cookies:
             expired = (now - self.retention.cookies * DAY,)
             await self._store.write(Statement(_FORGOTTEN, expired), Statement(_UNSEEN, expired))
+            for (code,) in await self._store.read("SELECT code FROM clubs WHERE seen < ? LIMIT ?", *expired, MOST):
+                await self._store.clubs.delete(code)
         rooms = await self._rooms(now, in_use)
         matches = await self._matches(now)
         await self._scores(now)

@@ -22,6 +22,13 @@ not-kept = Das konnte nicht gespeichert werden. Versuch es noch einmal.
     .room = Der Raum konnte nicht gespeichert werden. Versuch es gleich noch einmal.
     .code = Es war kein Raumcode frei. Versuch es noch einmal.
 no-such-room = Raum nicht gefunden. Vielleicht ist er abgelaufen.
+no-such-club = Diesen Klub gibt es nicht. Prüfe den Link.
+not-member = Das können nur Mitglieder.
+too-many-clubs =
+    Du kannst { $most ->
+        [one] { $most } Klub
+       *[other] { $most } Klubs
+    } leiten.
 no-such-match = Partie nicht gefunden.
 not-over = Du kannst diese Partie herunterladen, wenn sie vorbei ist.
 busy = In diesem Raum ist zu viel los. Versuch es gleich noch einmal.

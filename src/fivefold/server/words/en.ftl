@@ -22,6 +22,13 @@ not-kept = We couldn’t save that. Please try again.
     .room = The room couldn’t be saved. Please try again in a moment.
     .code = No room code was free. Please try again.
 no-such-room = Room not found. It may have expired.
+no-such-club = Club not found. Check the link.
+not-member = Only members can do that.
+too-many-clubs =
+    You can host { $most ->
+        [one] { $most } club
+       *[other] { $most } clubs
+    } at a time.
 no-such-match = Match not found.
 not-over = You can download this match when it’s over.
 busy = This room is busy. Please try again in a moment.

@@ -22,6 +22,13 @@ not-kept = No se ha podido guardar. Vuelve a intentarlo.
     .room = No se ha podido guardar la sala. Vuelve a intentarlo en un momento.
     .code = No había ningún código de sala libre. Vuelve a intentarlo.
 no-such-room = Sala no encontrada. Quizá haya caducado.
+no-such-club = No encontramos ese club. Revisa el enlace.
+not-member = Solo pueden hacerlo los miembros.
+too-many-clubs =
+    Puedes organizar { $most ->
+        [one] { $most } club
+       *[other] { $most } clubs
+    } a la vez.
 no-such-match = Partida no encontrada.
 not-over = Podrás descargar esta partida cuando termine.
 busy = Esta sala está muy ocupada. Vuelve a intentarlo en un momento.

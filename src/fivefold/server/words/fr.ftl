@@ -22,6 +22,13 @@ not-kept = Impossible d’enregistrer cela. Réessaie.
     .room = Impossible d’enregistrer le salon. Réessaie dans un instant.
     .code = Aucun code de salon n’était libre. Réessaie.
 no-such-room = Salon introuvable. Il a peut-être expiré.
+no-such-club = Ce club est introuvable. Vérifie le lien.
+not-member = Seuls les membres peuvent faire cela.
+too-many-clubs =
+    Tu peux organiser { $most ->
+        [one] { $most } club
+       *[other] { $most } clubs
+    } à la fois.
 no-such-match = Partie introuvable.
 not-over = Tu pourras télécharger cette partie quand elle sera terminée.
 busy = Ce salon est très occupé. Réessaie dans un instant.

@@ -34,3 +34,4 @@ before = Schon einmal hier gespielt?
     .done = Willkommen zurück, { $name }!
     .done-unnamed = Willkommen zurück!
 tournaments = Turniere
+clubs = Klubs

@@ -34,3 +34,4 @@ before = Played here before?
     .done = Welcome back, { $name }!
     .done-unnamed = Welcome back!
 tournaments = Tournaments
+clubs = Clubs

@@ -34,3 +34,4 @@ before = ¿Ya has jugado aquí?
     .done = ¡Qué bien verte de nuevo, { $name }!
     .done-unnamed = ¡Qué bien verte de nuevo!
 tournaments = Torneos
+clubs = Clubes

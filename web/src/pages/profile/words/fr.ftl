@@ -34,3 +34,4 @@ before = Tu as déjà joué ici ?
     .done = Bon retour, { $name } !
     .done-unnamed = Bon retour !
 tournaments = Tournois
+clubs = Tes clubs

@@ -25,7 +25,11 @@ players =
     }
 time = Temps par tour
     .free = Sans limite
-minutes = { $minutes } min
+minutes =
+    { $minutes ->
+        [one] { $minutes } minute par tour
+       *[other] { $minutes } minutes par tour
+    }
 days =
     { $days ->
         [one] { $days } jour
