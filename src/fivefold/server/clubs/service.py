@@ -166,7 +166,7 @@ class ClubService:
         must_be_member(found, me)
         await self._store.clubs.touch(found.code)
         if await self._store.load_room(found.saved.room) is None:
-            room = NewRoom(game="karma").room(found.saved.room, me, self._games, self._clock.now())
+            room = NewRoom().room(found.saved.room, me, self._games, self._clock.now())
             with contextlib.suppress(Stale):  # another member was faster
                 await self._rooms.create_room(replace(room, owner=found.saved.owner), start=False)
         return found.saved.room
