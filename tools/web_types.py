@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import fivefold as ff
-from fivefold.api import accounts, clubs, scores, tournaments
+from fivefold.api import accounts, clubs, friends, push, scores, tournaments, turns
 from fivefold.api import bodies as rest
 from fivefold.core.counts import CountAnswer
 from fivefold.core.drills import Drill
@@ -49,6 +49,12 @@ REST = (
     scores.ScoresOpened,
     scores.Scores,
     scores.MyScores,
+    turns.VacationInfo,
+    push.PushInfo,
+    push.NewPush,
+    push.NewQuiet,
+    friends.FriendList,
+    friends.InvitationInfo,
     tournaments.NewTournament,
     tournaments.TournamentOpened,
     tournaments.TournamentPage,

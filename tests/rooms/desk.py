@@ -143,14 +143,15 @@ class Desk:
         for question in questions:
             self.put(i.QuestionAnswered(question.key, think(question)))
 
-    def restart(self) -> None:
-        """Restart the server from the saved data."""
+    def restart(self, *first: i.Input) -> None:
+        """Restart the server from the saved data, and pass in what it finds there besides."""
         version, raw = self.kept.rooms["ABCDE"]
         state = read_room(raw)
         match = self.kept.match(state.match) if state.match else None
         self.room = Room(state, version, match, self.now, self.luck.randbytes, GAMES, self.patience)
         self.questions, self.connections = [], {}
-        self.put(i.Tick())
+        for given in (*first, i.Tick()):
+            self.put(given)
 
     # -- received messages
 

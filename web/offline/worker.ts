@@ -81,6 +81,31 @@ worker.addEventListener("message", (event) => {
   event.waitUntil(more().catch(() => -1).then((left) => event.ports[0]?.postMessage(left)));
 });
 
+// It is one's turn somewhere: said once, with a button that ends all of it.
+interface Told {
+  title: string;
+  body: string;
+  room: string;
+  stop: string;
+}
+worker.addEventListener("push", (event) => {
+  const { title, body, room, stop } = event.data!.json() as Told;
+  const looks = { body, tag: room, data: room, icon: at("app/icon-192.png"), actions: [{ action: "stop", title: stop }] };
+  event.waitUntil(worker.registration.showNotification(title, looks));
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  const { action, notification } = event;
+  notification.close();
+  if (action === "stop") return event.waitUntil(fetch(at("api/push"), { method: "DELETE" }));
+  const place = at(`r/${String(notification.data)}`);
+  const open = async (): Promise<unknown> => {
+    const pages = await worker.clients.matchAll({ type: "window" });
+    return pages.find(({ url }) => url === place)?.focus() ?? worker.clients.openWindow(place);
+  };
+  event.waitUntil(open());
+});
+
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { href, origin, pathname } = new URL(request.url);

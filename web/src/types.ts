@@ -203,13 +203,15 @@ export interface RoomView {
 
 /** A seat with a person, a bot, both (the bot plays until the person returns), or neither.
 
-    `away` means that the person has lost the connection, and `since` when, on the scale of the room's `now`. */
+    `away` means that the person has lost the connection, and `since` when, on the scale of the room's `now`; `back` is
+    the end of a vacation. */
 export interface SeatView {
   name: string;
   person: string | null;
   level: string | null;
   away: boolean;
   since: number | null;
+  back: number | null;
 }
 
 /** A finished match of this room and its winners; `match` is the id of its record. */
@@ -585,17 +587,25 @@ export interface Listed {
   locked: boolean;
 }
 
-/** A match of yours in progress: its room, the game, and the other players. */
+/** A match of yours in progress: its room, the game, and the other players.
+
+    Where turns take days, `yours` is your turn, `waits_for` has the names of the others whose turn it is, and `due` is
+    until when; None while the clock stands still. */
 export interface Ongoing {
   code: string;
   game: string;
   others: SeatView[];
+  yours: boolean;
+  waits_for: string[];
+  due: number | null;
 }
 
 /** Your matches in progress, and the games at which bots know your strength. */
 export interface Mine {
   matches: Ongoing[];
   played: string[];
+  turns: number;
+  invitations: number;
 }
 
 /** The results of the puzzles of a date; puzzles that only a few people have solved are left out. */
@@ -960,6 +970,59 @@ export interface MyScores {
   winners: number[];
   round: number | null;
   rounds: number;
+}
+
+/** Your vacation: its end, if you have one now, and how many whole days you have left this year. */
+export interface VacationInfo {
+  until: number | null;
+  days_left: number;
+}
+
+/** Notifications: the server's key, in how many browsers you are notified, and your quiet hours. */
+export interface PushInfo {
+  key: string | null;
+  browsers: number;
+  quiet_since: number | null;
+  quiet_until: number | null;
+}
+
+/** A browser in which you want to be notified, as it subscribed at its push service. */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
+
+/** Your quiet hours; none if both are equal. `utc` is how many minutes your clock is ahead of UTC. */
+export interface NewQuiet {
+  since: number;
+  until: number;
+  utc: number;
+}
+
+/** The people with whom you have played, the latest first, and whether they see that you are here. */
+export interface FriendList {
+  people: Friend[];
+  shows_presence: boolean;
+}
+
+/** A person with whom you have played, with the latest match; `here` is None if they do not show it. */
+export interface Friend {
+  person: string;
+  name: string;
+  last: number;
+  game: string;
+  here: boolean | null;
+  blocked: boolean;
+}
+
+/** An invitation to a room, by a person with whom you have played. */
+export interface InvitationInfo {
+  sender: string;
+  name: string;
+  room: string;
+  game: string;
 }
 
 /** A tournament to open; the fields are those of its plan. */

@@ -116,11 +116,18 @@ class Listed(Struct, frozen=True):
 
 
 class Ongoing(Struct, frozen=True):
-    """A match of yours in progress: its room, the game, and the other players."""
+    """A match of yours in progress: its room, the game, and the other players.
+
+    Where turns take days, `yours` is your turn, `waits_for` has the names of the others whose turn it is, and `due` is
+    until when; None while the clock stands still.
+    """
 
     code: str
     game: str
     others: tuple[SeatView, ...]
+    yours: bool = False
+    waits_for: tuple[str, ...] = ()
+    due: Millis | None = None
 
 
 class Mine(Struct, frozen=True):
@@ -128,6 +135,10 @@ class Mine(Struct, frozen=True):
 
     matches: tuple[Ongoing, ...]
     played: tuple[str, ...]
+    turns: int = 0
+    """In how many matches it is your turn, of those whose turns take days."""
+    invitations: int = 0
+    """How many invitations to rooms you have."""
 
 
 class Solved(Struct, frozen=True):

@@ -81,6 +81,7 @@ def _part(prefix: str, given: dict[str, Any]) -> dict[str, Any]:
               help="cli.help-serve.bots")  # fmt: skip
 @click.option("--rest-minutes", envvar="FIVEFOLD_REST_MINUTES", type=click.IntRange(1), default=10, show_default=True,
               help="cli.help-serve.rest-minutes")  # fmt: skip
+@click.option("--push-hosts", envvar="FIVEFOLD_PUSH_HOSTS", default="", help="cli.help-serve.push-hosts")
 @click.option("--operator-token", envvar="FIVEFOLD_OPERATOR_TOKEN", default="",
               help="cli.help-serve.operator-token")  # fmt: skip
 @click.option("--limits/--no-limits", envvar="FIVEFOLD_LIMITS", default=True, help="cli.help-serve.limits")
@@ -89,7 +90,7 @@ def _part(prefix: str, given: dict[str, Any]) -> dict[str, Any]:
 @words_option
 def serve(
     host: str, port: int | None, database: str | None, bus: str, base_url: str, bots: int, rest_minutes: int,
-    operator_token: str, limits: bool, logs: bool, browser: bool, **more: Any,
+    push_hosts: str, operator_token: str, limits: bool, logs: bool, browser: bool, **more: Any,
 ) -> None:  # fmt: skip
     """Run a server. Every option is also an environment variable: FIVEFOLD_ and its name."""
     from fivefold.rooms.presence import Patience
@@ -111,6 +112,7 @@ def serve(
             retention=Retention(**_part("keep", more)),
             bots=bots,
             rest_minutes=rest_minutes,
+            push_hosts=tuple(push_hosts.lower().split()),
             operator_token=operator_token,
         )
         start(settings, host, port, browser=browser, logs=logs, say=say)

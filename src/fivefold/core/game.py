@@ -101,8 +101,7 @@ H = TypeVar("H", bound=Options)
 def values_of(public: type[P]) -> Callable[[P], tuple[Any, ...]]:
     """Return a function that copies the fields of a struct that both `State` and `View` derive from.
 
-    public = values_of(PublicState)
-    view = View(*public(state), seat=seat, hand=state.hands[seat])
+    `view = View(*values_of(PublicState)(state), seat=seat, hand=state.hands[seat])`
     """
     return attrgetter(*public.__struct_fields__)
 
@@ -197,10 +196,7 @@ def as_sequence(moves: Iterable[M]) -> Sequence[M]:
 
 
 class Game(ABC, Generic[S, M, E, V, H]):
-    """The rules of one game with the options of one match; immutable.
-
-    The type parameters are those of its states, moves, events, views and options.
-    """
+    """The rules of one game with the options of one match, for its states, moves, events, views and options."""
 
     slug: ClassVar[str]
     title: ClassVar[Message]
@@ -261,6 +257,10 @@ class Game(ABC, Generic[S, M, E, V, H]):
     @abstractmethod
     def actors(self, state: S) -> tuple[Seat, ...]:
         """Return the seats that may act now; empty after the end."""
+
+    def awaited(self, state: S) -> tuple[Seat, ...]:
+        """Return those of the actors for whom the match waits."""
+        return self.actors(state)
 
     def deadline(self, state: S) -> Millis | None:
         """Return the time at which the clock acts, or None."""

@@ -194,6 +194,11 @@ class Table(Generic[S, M, E, V, H]):
         return self.game.actors(self.state)
 
     @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats for whose acts the match waits, not those that may interrupt."""
+        return self.game.awaited(self.state)
+
+    @property
     def deadline(self) -> Millis | None:
         """The time at which the clock acts, or None."""
         return self.game.deadline(self.state)

@@ -55,4 +55,25 @@ class Seated(Struct, frozen=True):
     people: tuple[str, ...]
 
 
-Change = BeginMatch | AddEntry | SaveRoom | EndMatch | Seated
+class Turns(Struct, frozen=True):
+    """The people for whom a match waits, until when, and when a sleeping room must be woken."""
+
+    people: tuple[str, ...] = ()
+    due: Millis | None = None
+    """None while the clock stands still."""
+    wake: Millis | None = None
+    """None without a match whose turns take days; 0 for at once, as it is up to a bot."""
+
+
+NO_TURNS = Turns()
+
+
+class Awaited(Struct, frozen=True):
+    """Whose turn it is in a room's match whose turns take days, replacing an earlier value."""
+
+    room: str
+    game: str
+    turns: Turns
+
+
+Change = BeginMatch | AddEntry | SaveRoom | EndMatch | Seated | Awaited

@@ -54,7 +54,7 @@ class RoomConnection:
         self.names: tuple[str, ...] = ()
         """The players' names in the last update."""
         self.began: Millis = 0
-        """When the match begins, according to the last update; 0 once it has begun."""
+        """When the match begins, according to the last update, or since when its clock stands still; 0 if it runs."""
         self.open_questions = 0
         """Hints and look-ups it has requested that are not answered yet."""
 
@@ -74,7 +74,7 @@ class RoomConnection:
 
 def updates(connections: Iterable[RoomConnection], match: Match, state: RoomState, now: Millis) -> list[Outgoing]:
     """Return updates for all connections that are behind; those with the same seat and progress share one."""
-    length, begins = len(match.table.log), 0 if match.has_begun(now) else match.began
+    length, begins = len(match.table.log), match.paused if match.has_begun(now) else match.began
     groups: dict[tuple[Seat | None, int, bool], list[RoomConnection]] = defaultdict(list)
     for connection in connections:
         if not connection.greeted:

@@ -15,9 +15,11 @@ from fivefold.core.game import AnyGame, Back, Lag, Left, Millis, Notice, Seat
 from fivefold.core.games import Games, pick_game
 from fivefold.core.options import OptionValue
 from fivefold.core.table import Checkpoint
+from fivefold.rooms import long_turns
 from fivefold.rooms import messages as m
-from fivefold.rooms.changes import Change, EndMatch, SaveRoom, Seated
+from fivefold.rooms.changes import Awaited, Change, EndMatch, SaveRoom, Seated, Turns
 from fivefold.rooms.days import require_day_reached
+from fivefold.rooms.long_turns import has_long_turns, turns_of
 from fivefold.rooms.match import Luck, Match
 from fivefold.rooms.presence import Presence
 from fivefold.rooms.questions import game_of
@@ -41,12 +43,13 @@ class Mark(NamedTuple):
     table: Checkpoint[Any] | None
     told_away: dict[Seat, bool]
     latencies: dict[Seat, Millis]
+    turns: Turns
 
 
 class Draft:
     """The state of a room and its match, including unsaved changes."""
 
-    __slots__ = ("_early", "games", "latencies", "luck", "match", "state", "told_away")
+    __slots__ = ("_early", "games", "latencies", "luck", "match", "state", "told_away", "turns")
 
     def __init__(self, games: Games, state: RoomState, match: Match | None, luck: Luck, early: Millis = 0) -> None:
         self.games, self.state, self.match, self.luck, self._early = games, state, match, luck, early
@@ -57,6 +60,7 @@ class Draft:
         Empty for a match that was resumed after a restart.
         """
         self.latencies: dict[Seat, Millis] = {}
+        self.turns = turns_of(state, match)
 
     # -- the game
 
@@ -73,11 +77,11 @@ class Draft:
 
     def mark(self) -> Mark:
         table = None if self.match is None else self.match.checkpoint()
-        return Mark(self.state, self.match, table, self.told_away, self.latencies)
+        return Mark(self.state, self.match, table, self.told_away, self.latencies, self.turns)
 
     def go_back(self, to: Mark) -> None:
         """Undo everything since the mark."""
-        self.state, self.match, _, self.told_away, self.latencies = to
+        self.state, self.match, _, self.told_away, self.latencies, self.turns = to
         if to.match is not None and to.table is not None:
             to.match.table.go_back(to.table)
         self._set_clock()
@@ -121,11 +125,14 @@ class Draft:
         return SaveRoom(self.state.code, version, msgspec.json.encode(self.state))
 
     def seating(self, since: Mark) -> list[Change]:
-        """Return the players of the current match, if they have changed."""
+        """Return the players of the current match and whose turn it is, as far as that has changed."""
         state, before = self.state, since.state
-        if (state.match, state.playing) == (before.match, before.playing):
-            return []
-        return [Seated(state.code, state.game, state.playing)]
+        found: list[Change] = []
+        if (state.match, state.playing) != (before.match, before.playing):
+            found.append(Seated(state.code, state.game, state.playing))
+        if self.turns != since.turns:
+            found.append(Awaited(state.code, state.game, self.turns))
+        return found
 
     @property
     def _entries(self) -> int:
@@ -183,7 +190,7 @@ class Draft:
 
     def _set_clock(self) -> None:
         if self.match is not None and self.state.began:
-            self.match.began = self.state.began
+            self.match.began, self.match.paused = self.state.began, self.state.paused
 
     def leave_table(self) -> None:
         """Return to the lobby, abandoning a running match."""
@@ -201,6 +208,7 @@ class Draft:
         if len(self.match.table.log) >= MOST_ENTRIES:
             raise Illegal("rooms.too-long")
         self.play(seat, self.match.table.game.read(move), now)
+        self.state = long_turns.with_move(self.state, person)
 
     def play(self, seat: Seat, move: Any, now: Millis) -> None:
         """Make a seat's move; raises Refusal."""
@@ -250,6 +258,12 @@ class Draft:
         for n, seat in enumerate(state.seats):
             if seat.level is not None and seat.person is not None and presence.is_connected(seat.person):
                 state = state.give_back(n)
+                state = long_turns.with_move(state, seat.person)
+        if self.has_long_turns:
+            # Everybody is away most of the time: nobody loses a seat or the role of host by that.
+            self.state = long_turns.with_bots_for_absent(state, presence, self.game)
+            self._follow_clock(now)
+            return
         if (state.public or state.tournament) and state.is_playing:
             state = self._played_on(state, presence, now, self.game)
         host = presence.host(state, now)
@@ -257,6 +271,21 @@ class Draft:
         if self.match is not None and self.state.is_playing:
             self._tell_who_is_away(presence, now)
             self.match.table.tick(self.match.time(now))
+
+    @property
+    def has_long_turns(self) -> bool:
+        """Whether a match is played whose turns take days."""
+        return self.match is not None and self.state.is_playing and has_long_turns(self.match.options)
+
+    def _follow_clock(self, now: Millis) -> None:
+        """Let the table's clock act in a match whose turns take days."""
+        match = self.match
+        assert match is not None
+        self.state = long_turns.with_clock(self.state, match, now)
+        self._set_clock()
+        if late := long_turns.late(self.state, match, now):
+            self.state = long_turns.with_missed(self.state, late)
+        match.table.tick(match.time(now))
 
     @staticmethod
     def _played_on(state: RoomState, presence: Presence, now: Millis, game: type[AnyGame]) -> RoomState:
@@ -283,7 +312,11 @@ class Draft:
             self._notice(Left(n) if is_away else Back(n), now)
 
     def finish(self, now: Millis) -> None:
-        """Record the end of the match, if it is over."""
+        """Record the end of the match, if it is over, and whose turn it is."""
+        self._end(now)
+        self.turns = turns_of(self.state, self.match)
+
+    def _end(self, now: Millis) -> None:
         match = self.match
         if match is not None and self.state.is_playing and match.table.outcome is not None:
             table, outcome = match.table, match.table.outcome
@@ -327,8 +360,9 @@ class Draft:
 
     def _seat_view(self, n: Seat, name: str, presence: Presence, now: Millis) -> m.SeatView:
         seat, since = self.state.seats[n], None
-        is_away = seat.person is not None and not presence.is_here(seat.person, now)
+        is_away = seat.person is not None and not presence.is_here(seat.person, now) and not self.has_long_turns
         if is_away and seat.person is not None:
             absence = presence.absence(seat.person)
             since = None if absence is None else absence.since
-        return m.SeatView(name, seat.person, seat.level, is_away, since)
+        back = long_turns.back_from_vacation(self.state, seat.person, now) if self.has_long_turns else None
+        return m.SeatView(name, seat.person, seat.level, is_away, since, back)

@@ -6,8 +6,10 @@ from fivefold.core.words import Message
 from fivefold.rooms import inputs as i
 from fivefold.rooms import messages as m
 from fivefold.rooms.batch import Item
+from fivefold.rooms.blocks import with_blocks
 from fivefold.rooms.connections import RoomConnection
 from fivefold.rooms.draft import Draft
+from fivefold.rooms.long_turns import with_vacation
 from fivefold.rooms.open_questions import OpenQuestions, private_answers
 from fivefold.rooms.presence import Patience, Presence
 from fivefold.rooms.questions import Idea, Thought
@@ -64,6 +66,10 @@ class InputHandler:
                     self._draft.state = self._draft.state.enter(person, name)
             case i.BeliefsKnown(person=person, beliefs=beliefs):
                 self._draft.state = self._draft.state.know(person, beliefs)
+            case i.VacationKnown(person=person, since=since, until=until):
+                self._draft.state = with_vacation(self._draft.state, person, since, until)
+            case i.BlocksKnown(person=person, blocked=blocked):
+                self._draft.state = with_blocks(self._draft.state, person, blocked)
             case i.Created(start=start):
                 if start:
                     opening = 0 if pace_of(self._draft.state) is None else self._patience.opening

@@ -60,6 +60,21 @@ class BeliefsKnown(Struct, frozen=True):
     beliefs: dict[str, Belief]
 
 
+class VacationKnown(Struct, frozen=True, gc=False):
+    """A person's vacation, from when until when; none if the two are equal."""
+
+    person: str
+    since: Millis
+    until: Millis
+
+
+class BlocksKnown(Struct, frozen=True, gc=False):
+    """The people whom a person blocks."""
+
+    person: str
+    blocked: tuple[str, ...]
+
+
 class QuestionAnswered(Struct, frozen=True):
     """A worker answered a question."""
 
@@ -100,6 +115,8 @@ Input = (
     | LatencyMeasured
     | PersonRenamed
     | BeliefsKnown
+    | VacationKnown
+    | BlocksKnown
     | QuestionAnswered
     | QuestionFailed
     | Tick

@@ -20,12 +20,14 @@ Luck = Callable[[int], bytes]
 class Match:
     """A table with its id and its start."""
 
-    __slots__ = ("began", "bot_seed", "id", "options", "table")
+    __slots__ = ("began", "bot_seed", "id", "options", "paused", "table")
 
     def __init__(self, match: str, table: AnyTable, began: Millis) -> None:
         assert table.seed is not None
         self.id, self.table, self.began = match, table, began
         """`began` is the time of day at which the clock started or, after a deal, will start."""
+        self.paused: Millis = 0
+        """Since when the clock stands still, as a time of day; 0 while it runs."""
         self.bot_seed = derive(table.seed, "bots")
         self.options: dict[str, OptionValue] = msgspec.to_builtins(table.game.options)
 
@@ -53,13 +55,13 @@ class Match:
 
     def time(self, now: Millis) -> Millis:
         """Return the milliseconds since the match began, never less than the time of the last entry."""
-        return max(self.table.now, now - self.began)
+        return max(self.table.now, (min(now, self.paused) if self.paused else now) - self.began)
 
     @property
     def deadline(self) -> Millis | None:
-        """When the table's clock will act, as a time of day."""
+        """When the table's clock will act, as a time of day; None while it stands still."""
         due = self.table.deadline
-        return None if due is None else self.began + due
+        return None if due is None or self.paused else self.began + due
 
     def beginning(self, room: str) -> BeginMatch:
         """Return the change that saves the match with its opening."""

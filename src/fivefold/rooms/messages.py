@@ -204,7 +204,8 @@ class PersonView(Struct, frozen=True, gc=False):
 class SeatView(Struct, frozen=True, gc=False):
     """A seat with a person, a bot, both (the bot plays until the person returns), or neither.
 
-    `away` means that the person has lost the connection, and `since` when, on the scale of the room's `now`.
+    `away` means that the person has lost the connection, and `since` when, on the scale of the room's `now`; `back` is
+    the end of a vacation.
     """
 
     name: str
@@ -212,6 +213,7 @@ class SeatView(Struct, frozen=True, gc=False):
     level: str | None
     away: bool = False
     since: Millis | None = None
+    back: Millis | None = None
 
 
 class ChatLine(Struct, frozen=True, gc=False):

@@ -64,7 +64,8 @@ def handle(
                 raise Illegal("rooms.watching")
             return RequestResult(hurry=True)
         case m.SeatBot(seat=seat, level=level) if person in state.playing:
-            draft.state = state.seat_bot(seat, level, is_here, draft.game)
+            # Where turns take days, nobody has to be here, and the clock decides when a bot plays.
+            draft.state = state.seat_bot(seat, level, lambda who: draft.has_long_turns or is_here(who), draft.game)
         case _:
             state.must_be_host(person)
             return _arrange(draft, person, request, now, is_here, opening)

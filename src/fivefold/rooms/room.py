@@ -15,6 +15,7 @@ from fivefold.rooms.connections import RoomConnection, encode
 from fivefold.rooms.draft import Draft
 from fivefold.rooms.effects import Closing, Effects
 from fivefold.rooms.input_handler import InputHandler
+from fivefold.rooms.long_turns import alarm
 from fivefold.rooms.match import Luck, Match
 from fivefold.rooms.open_questions import OpenQuestions
 from fivefold.rooms.preparation import needs_preparation
@@ -103,6 +104,10 @@ class Room:
         """The number of people with a connection."""
         return self._presence.connected
 
+    def is_connected(self, person: str) -> bool:
+        """Return whether a person has a connection."""
+        return self._presence.is_connected(person)
+
     @property
     def is_idle(self) -> bool:
         """Whether nothing is connected or in progress, so that the room can be unloaded."""
@@ -160,6 +165,7 @@ class Room:
                 changes += self._step(item)
         if self._draft.state is not self._saved.state or not self._version:
             changes.append(self._draft.saved(self._version + 1))
+        if changes:
             changes += self._draft.seating(self._saved)
         if changes:
             self._is_saving = True
@@ -254,7 +260,7 @@ class Room:
             times += self._schedule.wake(match.began)
             if not match.has_begun(self._now):
                 times.append(match.began)
-            if (due := match.deadline) is not None:
+            if (due := alarm(self._draft.state, match)) is not None:
                 times.append(due)
         if self._retry > self._now:
             times.append(self._retry)

@@ -82,6 +82,14 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
     evening: Evening = Evening()
     """Wins per player over all games."""
     pace: m.Pace = "normal"
+    paused: Millis = 0
+    """Since when the clock of the match stands still; 0 while it runs."""
+    vacations: dict[str, tuple[Millis, Millis]] = {}
+    """The vacations of people, in matches whose turns take days: from when until when."""
+    missed: dict[str, int] = {}
+    """How many turns in a row people have let pass, in such matches."""
+    blocked: dict[str, tuple[str, ...]] = {}
+    """The people whom someone in the room keeps out of rooms of which they are host."""
     tournament: TournamentPlace | None = None
 
     # -- people
@@ -91,7 +99,7 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
 
     def must_admit(self, person: str) -> None:
         """Raise Illegal for a person who was kicked, or if the room is full."""
-        if person in self.kicked:
+        if person in self.kicked or (self.seat_of(person) is None and person in self.blocked.get(self.host, ())):
             raise Illegal("rooms.kicked")
         if person not in self.people and len(self.people) >= MOST_PEOPLE:
             raise Illegal("rooms.full")
@@ -159,8 +167,9 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
         self.must_be_lobby()
         found, named = type(chosen), {name: getattr(chosen.options, name) for name in options}
         left = replace(
-            self, game=found.slug, options=named, match=None, over=False, sat={}, began=0, origin="", lesson=None
-        )
+            self, game=found.slug, options=named, match=None, over=False, sat={}, began=0, origin="", lesson=None,
+            paused=0,
+        )  # fmt: skip
         usual = usual_bot(found)
         seats = tuple(
             seat if seat.level is None or may_sit(found, seat.level) else SeatState(seat.person, usual)
@@ -267,7 +276,7 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
     def begin(self, match: str, seats: tuple[SeatState, ...], began: Millis) -> "RoomState":
         """Begin a match with these seats, whose clock starts at `began`."""
         sat = {seat.person: n for n, seat in enumerate(seats) if seat.person is not None}
-        return replace(self, seats=seats, match=match, over=False, sat=sat, began=began)
+        return replace(self, seats=seats, match=match, over=False, sat=sat, began=began, paused=0, missed={})
 
     @property
     def playing(self) -> tuple[str, ...]:
@@ -276,7 +285,7 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
 
     def leave_table(self) -> "RoomState":
         """Return to the lobby."""
-        return self if self.match is None else replace(self, match=None, over=False, sat={}, began=0)
+        return self if self.match is None else replace(self, match=None, over=False, sat={}, began=0, paused=0)
 
     def finish(self, played: m.PlayedMatch) -> "RoomState":
         """Add a finished match."""
@@ -296,9 +305,8 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
 
     def name_of(self, person: str) -> str:
         """Return the name of a person who has a seat."""
-        if person not in self.people and self.tournament is not None:
-            return self.tournament.players[self.seat_of(person) or 0]
-        return self.people.get(person, "Somebody")
+        expected = self.tournament.players[self.seat_of(person) or 0] if self.tournament else "Somebody"
+        return self.people.get(person, expected)
 
     def seat_names(self, game: type[AnyGame]) -> list[str]:
         """Return the names of the seats before a match, bots by their level; a free seat has an empty name."""

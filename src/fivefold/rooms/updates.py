@@ -86,7 +86,7 @@ def _table(
         seat=seat,
         n=last,
         now=match.time(now) if match.has_begun(now) else now - match.began,
-        deadline=plain.deadline,
+        deadline=None if match.paused else plain.deadline,
         actors=plain.actors,
         verbs=game.verbs(plain, moves) if seat is not None else (),
         fresh=fresh,

@@ -41,11 +41,14 @@ MISS_PRICE = 20
 REVIEW_PRICE = 100
 RETRY_PRICE = 15
 COUNT_PRICE = 2
+PUSH_PRICE = 20
+INVITE_PRICE = 15
 EXPORT_PRICE = 200
 PREPARATION_PRICE = 40
 """Points charged to an address: for opening a connection; and, in addition to the usual point, for a record, for
 reading an uploaded record, for a request that writes or scans, for entries of a score sheet, for a wrong code or token,
-for a review that has to be made, for a decision tried again, for a question about real cards, for exporting or deleting
+for a review that has to be made, for a decision tried again, for a question about real cards, for a browser to be
+notified, for an invitation, for exporting or deleting
 a person's data, and for starting a game that has to be prepared."""
 TOURNAMENT_PRICE = 5.0
 """What a tournament costs of the new rooms an hour."""

@@ -23,5 +23,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Worker processes for bots; 0 only if other machines run the bots."""
     rest_minutes: Annotated[int, Meta(ge=1)] = 10
     """How long an empty room stays in memory."""
+    push_hosts: tuple[str, ...] = ()
+    """Hosts of push services besides the known ones, with a port if it is not 443."""
     operator_token: str = ""
     """The token with which the operator lists and closes rooms and bans people; if empty, those routes do not exist."""

@@ -1,5 +1,5 @@
 // Requests to a server or to this device; every refusal is an error whose message is a sentence in the reader's language.
-import type { Account, DailyResult, Day, Drill, DrillInfo, ErrorBody, GameInfo, Handover, Listed, Me, Mine, MyFigures, MyMatches, MyScores, NewEntries, NewRecovery, NewRoom, NewScores, PasskeyOptions, Reviewed, RoomOpened, Scores, ScoresOpened, ScoringInfo } from "../types";
+import type { Account, DailyResult, Day, Drill, DrillInfo, ErrorBody, GameInfo, Handover, Listed, Me, Mine, MyFigures, MyMatches, MyScores, NewEntries, NewRecovery, NewRoom, NewScores, PasskeyOptions, Reviewed, RoomOpened, Scores, ScoresOpened, ScoringInfo, VacationInfo, NewPush, NewQuiet, PushInfo, FriendList, InvitationInfo } from "../types";
 import { reached } from "../app/network.svelte";
 import { transport } from "#transport";
 import { inOrder } from "./boxes";
@@ -104,6 +104,20 @@ export const api = {
   lockScores: (code: string, locked: boolean) => ask<Scores>("PUT", `/api/scores/${at(code)}`, { locked }),
   myScores: () => ask<MyScores[]>("GET", "/api/mine/scores"),
   become: (code: string) => ask<Me>("POST", `/api/handover/${at(code)}`),
+  friends: () => ask<FriendList>("GET", "/api/friends"),
+  showPresence: (shows: boolean) => ask<FriendList>("PUT", "/api/friends/presence", { shows }),
+  invitations: () => ask<InvitationInfo[]>("GET", "/api/friends/invitations"),
+  invite: (person: string, room: string) => ask<FriendList>("POST", `/api/friends/${at(person)}/invitation`, { room }),
+  decline: (person: string) => ask<InvitationInfo[]>("DELETE", `/api/friends/${at(person)}/invitation`),
+  block: (person: string) => ask<FriendList>("PUT", `/api/friends/${at(person)}/block`),
+  unblock: (person: string) => ask<FriendList>("DELETE", `/api/friends/${at(person)}/block`),
+  push: () => ask<PushInfo>("GET", "/api/push"),
+  subscribe: (browser: NewPush) => ask<PushInfo>("PUT", "/api/push", browser),
+  unsubscribe: () => ask<PushInfo>("DELETE", "/api/push"),
+  setQuiet: (quiet: NewQuiet) => ask<PushInfo>("PUT", "/api/push/quiet", quiet),
+  vacation: () => ask<VacationInfo>("GET", "/api/mine/vacation"),
+  beginVacation: (days: number) => ask<VacationInfo>("PUT", "/api/mine/vacation", { days }),
+  endVacation: () => ask<VacationInfo>("DELETE", "/api/mine/vacation"),
   account: () => ask<Account>("GET", "/api/account"),
   passkeyOptions: () => ask<PasskeyOptions>("POST", "/api/account/passkeys/options"),
   addPasskey: (credential: string) => ask<Account>("POST", "/api/account/passkeys", { credential }),

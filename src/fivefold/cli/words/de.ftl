@@ -238,6 +238,7 @@ help-serve = Startet einen Server für Browser. Jede Option lässt sich auch in 
     .base-url = Öffentliche URL dieses Servers.
     .bots = Zahl der Bot-Prozesse; 0, wenn `fivefold think` anderswo läuft.
     .rest-minutes = Minuten, die ein leerer Raum im Speicher bleibt.
+    .push-hosts = Hosts von Mitteilungsdiensten neben denen der üblichen Browser, durch Leerzeichen getrennt
     .operator-token = Erlaubt, Räume aufzulisten und zu schließen und Leute auszuschließen. Besser in der Umgebung setzen.
     .limits = Raten und Anzahlen, siehe unten.
     .logs = Schreibt JSON-Zeilen auf die Fehlerausgabe.

@@ -235,6 +235,7 @@ help-serve = Run a server for browsers. Every option can also be set in the envi
     .base-url = Public URL of this server.
     .bots = Number of bot processes; 0 if `fivefold think` runs elsewhere.
     .rest-minutes = Minutes an empty room stays in memory.
+    .push-hosts = Hosts of push services besides those of the usual browsers, with spaces between them
     .operator-token = Allows listing and closing rooms, and bans. Better set in the environment.
     .limits = Rates and counts, see below.
     .logs = Log JSON lines to standard error.

@@ -235,6 +235,7 @@ help-serve = Ejecuta un servidor para navegadores. Cada opción se puede dar tam
     .base-url = URL pública de este servidor.
     .bots = Número de procesos de bots; 0 si `fivefold think` se ejecuta en otra parte.
     .rest-minutes = Minutos que una sala vacía sigue en memoria.
+    .push-hosts = Servidores de notificaciones además de los de los navegadores habituales, separados por espacios
     .operator-token = Permite listar y cerrar salas, y vetar. Mejor darlo en el entorno.
     .limits = Ritmos y cantidades, véase abajo.
     .logs = Registra líneas JSON en la salida de errores.

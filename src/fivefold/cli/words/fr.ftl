@@ -238,6 +238,7 @@ help-serve = Lance un serveur pour les navigateurs. Chaque option peut aussi ven
     .base-url = URL publique de ce serveur.
     .bots = Nombre de processus pour les bots ; 0 si `fivefold think` tourne ailleurs.
     .rest-minutes = Minutes pendant lesquelles un salon vide reste en mémoire.
+    .push-hosts = Hôtes de services de notifications en plus de ceux des navigateurs courants, séparés par des espaces
     .operator-token = Permet de lister et de fermer des salons, et de bannir. À donner plutôt par l’environnement.
     .limits = Débits et nombres, voir ci-dessous.
     .logs = Journal en lignes JSON sur la sortie d’erreur.

@@ -8,6 +8,7 @@ from fivefold.core.game import Millis, Public, Seat, values_of
 from fivefold.core.options import Options
 from fivefold.games.five_crowns.cards import HIDDEN, HIGHEST, Card, Laid
 from fivefold.pieces.rounds import Sheet
+from fivefold.pieces.turn_time import TurnSeconds
 
 MOST = 7
 """The most players."""
@@ -24,7 +25,7 @@ class FiveCrownsOptions(Options, frozen=True):
 
     hands: Annotated[int, Meta(ge=1, le=11)] = 11
     first: Annotated[int, Meta(ge=3, le=13)] = 3
-    turn_seconds: Annotated[int, Meta(ge=0, le=600)] = 0
+    turn_seconds: TurnSeconds = 0
     max_turns: Annotated[int, Meta(ge=1, le=300)] = 200
 
     @property

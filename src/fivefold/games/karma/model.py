@@ -7,6 +7,7 @@ from msgspec.structs import force_setattr
 
 from fivefold.core.game import Millis, Public, Seat, values_of
 from fivefold.core.options import Options
+from fivefold.pieces.turn_time import TurnSeconds
 
 NUMBERS = tuple(map(str, range(1, 17)))
 KARMA = ("GIVE", "FIVE", "TABLE", "UP")
@@ -49,7 +50,7 @@ class KarmaOptions(Options, frozen=True):
     """House rules of Karma."""
 
     choose_seconds: Annotated[int, Meta(ge=0, le=600)] = 60
-    turn_seconds: Annotated[int, Meta(ge=0, le=600)] = 0
+    turn_seconds: TurnSeconds = 0
     turn_limit: Annotated[int, Meta(ge=1, le=1000)] = 500
     memory: Literal["forgetful", "open"] = "forgetful"
 

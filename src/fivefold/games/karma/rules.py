@@ -44,6 +44,7 @@ from fivefold.games.karma.model import (
 )
 from fivefold.games.karma.packs import UNIT, contains, pack, spread
 from fivefold.games.karma.view import Step, View, forgotten, sample
+from fivefold.pieces.turn_time import step_seconds
 
 _PLAYS = {card: tuple(Play(card, number) for number in range(1, COPIES + 1)) for card in KINDS}
 _PICK_UP = PickUp()
@@ -149,7 +150,7 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
         """Return the end of the time to choose, or of the time for a step of a turn."""
         match state.phase:
             case "choose":
-                return 1000 * self.options.choose_seconds or None
+                return 1000 * step_seconds(self.options.choose_seconds, self.options.turn_seconds) or None
             case "play" | "follow" | "give":
                 seconds = self.options.turn_seconds
                 return state.since + 1000 * seconds if seconds else None

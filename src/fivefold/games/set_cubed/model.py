@@ -12,6 +12,7 @@ from fivefold.games.set_cubed.boards import PATTERN, STANDARD
 from fivefold.pieces.dice import Die, Face
 from fivefold.pieces.grid import Square
 from fivefold.pieces.rounds import Sheet, TimeUp
+from fivefold.pieces.turn_time import TurnSeconds
 
 FULL = 5
 """The number of dice to which a player draws."""
@@ -24,7 +25,7 @@ IDLE_ROUNDS = 3
 class SetCubedOptions(Options, frozen=True):
     """House rules of SET CUBED."""
 
-    turn_seconds: Annotated[int, Meta(ge=0, le=600)] = 0
+    turn_seconds: TurnSeconds = 0
     extra_roll_seconds: Annotated[int, Meta(ge=5, le=300)] = 30
     board: Annotated[str, Meta(pattern=PATTERN)] = STANDARD
 

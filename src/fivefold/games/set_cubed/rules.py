@@ -42,6 +42,7 @@ from fivefold.games.set_cubed.view import Bonus, View, placed, sample
 from fivefold.pieces.dice import ALL_DICE, ORDER, SIDES, Die, is_wild
 from fivefold.pieces.grid import Square
 from fivefold.pieces.rounds import TimeUp, leaders, totals
+from fivefold.pieces.turn_time import step_seconds
 
 
 class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
@@ -70,7 +71,7 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
         seat, at = act.seat, act.at
         match act.move:
             case Due():
-                return self._end_turn(state, "late", at) if state.phase == "turn" else TimeUp(at)
+                return self._clock(state, at)
             case Open(faces=faces):
                 if state.phase != "race":
                     raise Illegal("set_cubed.opened")
@@ -92,6 +93,16 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
                 return self._end_turn(state, "done", at)
             case _:
                 raise Illegal("core.not-noticed", game=self.title)
+
+    def _clock(self, state: State, at: Millis) -> Event:
+        """End the turn, the wait for the extra roll, or a race over days: with the first SET of the first player."""
+        if state.phase == "turn":
+            return self._end_turn(state, "late", at)
+        if state.phase != "race":
+            return TimeUp(at)
+        seat = self.actors(state)[0]
+        first = next(iter(openings.moves(state.hands[seat])))
+        return Opened(seat, *openings.opened(state.hands[seat], first.faces), at)
 
     def _end_turn(self, state: State, reason: TurnEnd, at: Millis) -> TurnOver:
         could_play = bool(state.plays) or turns.can_play(placing.turn_position(state, self.bonus))
@@ -148,12 +159,14 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
                 return ()
 
     def deadline(self, state: State) -> Millis | None:
-        """Return the end of the turn, if turns are timed, or of the time for the extra roll."""
+        """Return the end of the turn, if turns are timed, or of the time for the extra roll or a race over days."""
         match state.phase:
             case "turn":
                 seconds = self.options.turn_seconds
             case "extra":
-                seconds = self.options.extra_roll_seconds
+                seconds = step_seconds(self.options.extra_roll_seconds, self.options.turn_seconds)
+            case "race":
+                seconds = step_seconds(0, self.options.turn_seconds)
             case _:
                 seconds = 0
         return state.since + 1000 * seconds if seconds else None

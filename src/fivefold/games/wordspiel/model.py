@@ -12,6 +12,7 @@ from fivefold.games.wordspiel.cards import DECK_LANGUAGES, DECKS, HIDDEN, Letter
 from fivefold.pieces import lexicon
 from fivefold.pieces.letters import ONE, folded
 from fivefold.pieces.rounds import Readied, Ready, Sheet, TimeUp
+from fivefold.pieces.turn_time import TurnSeconds
 
 EXCHANGES = 3
 """The number of cards a player may exchange in a round."""
@@ -61,7 +62,7 @@ class WordSpielOptions(Options, frozen=True):
     """House rules of WordSpiel."""
 
     rounds: Annotated[int, Meta(ge=1, le=10)] = 5
-    turn_seconds: Annotated[int, Meta(ge=0, le=600)] = 60
+    turn_seconds: TurnSeconds = 60
     words: Literal["challenge", "checked"] = "challenge"
     challenge_seconds: Annotated[int, Meta(ge=1, le=60)] = 10
     failed_challenge: Literal["free", "card"] = "free"

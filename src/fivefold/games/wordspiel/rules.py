@@ -41,6 +41,7 @@ from fivefold.games.wordspiel.spelling import book_of, lettered, look_up, no_lis
 from fivefold.games.wordspiel.view import View, sample
 from fivefold.pieces.lexicon import Lexicon, known
 from fivefold.pieces.rounds import Ready, TimeUp, are_ready, leaders, totals, were_played
+from fivefold.pieces.turn_time import step_seconds
 
 _RENAMED = {"GotReady": "Readied", "Hurried": "TimeUp", "Stood": "TimeUp", "Counted": "RoundOver"}
 """The names of events in version 1 of the rules."""
@@ -165,11 +166,20 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
             case "deal" | "over":
                 return False
 
+    def awaited(self, state: State) -> tuple[Seat, ...]:
+        match state.phase:
+            case "turn":
+                return (state.turn,)
+            case "ready":
+                return tuple([seat for seat in range(state.seats) if seat not in state.ready])
+            case _:
+                return self.actors(state)
+
     def deadline(self, state: State) -> Millis | None:
         """Return the end of the turn, of getting ready, or of the time to challenge the last word."""
-        if state.phase == "last":
-            return state.since + 1000 * self.options.challenge_seconds
         seconds = self.options.turn_seconds if state.phase in ("ready", "turn") else 0
+        if state.phase == "last":
+            seconds = step_seconds(self.options.challenge_seconds, self.options.turn_seconds)
         return state.since + 1000 * seconds if seconds else None
 
     def outcome(self, state: State) -> Outcome | None:

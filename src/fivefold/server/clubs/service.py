@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from itertools import groupby
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -30,9 +30,9 @@ from fivefold.api.scores import decode_entry
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis
 from fivefold.core.games import Games
-from fivefold.rooms.state import RoomState
 from fivefold.server.clock import Clock
 from fivefold.server.logs import log
+from fivefold.server.rooms.handle import RoomMaker
 from fivefold.server.store import EntryExists, Stale, Store
 from fivefold.server.store.clubs import SavedClub, SavedMember
 from fivefold.server.store.database import Row
@@ -41,14 +41,6 @@ LONGEST_CODE = 16
 MOST_HOSTED = 5
 """How many clubs a person can host."""
 TRIES = 5
-
-
-class Rooms(Protocol):
-    """What the service needs of the server."""
-
-    async def create_room(self, state: RoomState, *, start: bool) -> None:
-        """Save a new room, and run it; raises NotSaved, which is Stale if there is a room with its code."""
-        ...
 
 
 class FoundClub(NamedTuple):
@@ -65,7 +57,7 @@ class FoundClub(NamedTuple):
 class ClubService:
     """All clubs of a server."""
 
-    def __init__(self, store: Store, clock: Clock, games: Games, rooms: Rooms) -> None:
+    def __init__(self, store: Store, clock: Clock, games: Games, rooms: RoomMaker) -> None:
         self._store, self._clock, self._games, self._rooms = store, clock, games, rooms
 
     async def find(self, code: str) -> FoundClub:

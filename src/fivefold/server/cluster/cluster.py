@@ -62,6 +62,10 @@ class LocalServer(Protocol):
 
     def rename_here(self, person: str, name: str) -> None: ...
 
+    def tell_blocks_here(self, person: str, blocked: tuple[str, ...]) -> None: ...
+
+    def tell_vacation_here(self, person: str, since: int, until: int) -> None: ...
+
     def close_connections_here(self, kind: str, who: str, text: bytes) -> None: ...
 
     def close_room_here(self, code: str) -> None: ...
@@ -226,6 +230,10 @@ class Cluster:
                 self._remote_rooms.ended(peer, message)
             case b.RemoteRename(person, name):
                 self._host.rename_here(person, name)
+            case b.RemoteBlocks(person, blocked):
+                self._host.tell_blocks_here(person, blocked)
+            case b.RemoteVacation(person, since, until):
+                self._host.tell_vacation_here(person, since, until)
             case b.CloseConnections(kind, who, text):
                 self._host.close_connections_here(kind, who, text)
             case b.CloseRoom(room):

@@ -23,7 +23,21 @@ from fivefold.core.version import __version__
 from fivefold.core.words import Message
 from fivefold.pieces.daily import day_of
 from fivefold.rooms import messages as m
-from fivefold.server.http import account, clubs, daily, learning, mine, operator, pages, qr, scores, tournaments
+from fivefold.server.http import (
+    account,
+    clubs,
+    daily,
+    friends,
+    learning,
+    mine,
+    operator,
+    pages,
+    push,
+    qr,
+    scores,
+    tournaments,
+    turns,
+)
 from fivefold.server.http import replays as lookback
 from fivefold.server.http import reviews as reviewed
 from fivefold.server.http.api_page import ApiPage
@@ -251,7 +265,8 @@ def make_app(hub: Hub) -> Litestar:
     handlers: list[Callable[..., Any]] = [get_me, put_me, get_games, get_rooms, post_room, get_room]
     handlers += [post_handover, take_handover, sign_out, get_record, health, ready, metrics]
     handlers += [*qr.HANDLERS, *account.HANDLERS, *pages.HANDLERS, *learning.routes, *daily.HANDLERS]
-    handlers += [*scores.HANDLERS, *tournaments.HANDLERS, *clubs.HANDLERS]
+    handlers += [*scores.HANDLERS, *turns.HANDLERS, *push.HANDLERS, *friends.HANDLERS]
+    handlers += [*tournaments.HANDLERS, *clubs.HANDLERS]
     return Litestar(
         route_handlers=[*handlers, *mine.HANDLERS, *reviewed.HANDLERS, room_socket, operator.routes, lookback.routes],
         lifespan=[lifespan],

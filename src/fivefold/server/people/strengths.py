@@ -1,4 +1,4 @@
-"""Loads people's strengths for rooms, and saves what their matches reveal."""
+"""Loads people's strengths for rooms, and whom they block, and saves what their matches reveal."""
 
 import asyncio
 from functools import partial
@@ -19,7 +19,7 @@ class Strengths:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def came(self, driver: Driver, person: str) -> None:
-        """Load the strength of a person who has joined a room, for bots that adapt to it."""
+        """Load the strength of a person who has joined a room, for bots that adapt to it, and whom they block."""
         self._begin(partial(self._tell, driver, person))
 
     def ended(self, driver: Driver, end: EndMatch) -> None:
@@ -38,9 +38,11 @@ class Strengths:
     async def _tell(self, driver: Driver, person: str) -> None:
         try:
             beliefs = await self._store.people.beliefs(person)
+            blocked = tuple(await self._store.blocks.of(person))
         except StoreError as error:
             log.error("a strength could not be loaded", error=str(error))
             return
+        driver.put(i.BlocksKnown(person, blocked))
         if beliefs:
             driver.put(i.BeliefsKnown(person, beliefs))
 

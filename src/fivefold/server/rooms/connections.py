@@ -26,6 +26,11 @@ class Connections:
         """Return a number that no other connection of this process has."""
         return next(self._ids)
 
+    @property
+    def people(self) -> set[str]:
+        """The people who have a connection."""
+        return {connection.person for connection in self._open.values()}
+
     def connect(self, handle: RoomHandle, person: str, address: str) -> Connection:
         """Create a connection of a person to a room; raises Illegal if there are too many."""
         self.counts.enter(person, address, handle.code)

@@ -37,19 +37,23 @@ from fivefold.server.matches.reviews import ReviewService
 from fivefold.server.matches.uploads import UploadedRecords
 from fivefold.server.metrics import COMMIT_SECONDS
 from fivefold.server.people.accounts import AccountService
+from fivefold.server.people.company import Company
 from fivefold.server.people.exports import Exports
 from fivefold.server.people.handovers import Codes, OwnCodes
 from fivefold.server.people.people import Registry
 from fivefold.server.people.strengths import Strengths
+from fivefold.server.push.notifier import TELL_SECONDS, Notifier
 from fivefold.server.rooms.connections import Connections
 from fivefold.server.rooms.driver import AGAIN, Driver, Workers
 from fivefold.server.rooms.handle import RoomHandle
 from fivefold.server.rooms.listings import Listings
 from fivefold.server.rooms.preparation import Preparer
+from fivefold.server.rooms.waking import WAKE_SECONDS, Waker
 from fivefold.server.settings import Settings
-from fivefold.server.store import NotSaved, Ownership, SavedRoom, Stale, Store, StoreError, Sweeper
+from fivefold.server.store import NotSaved, Ownership, SavedRoom, Stale, Store, Sweeper
+from fivefold.server.store.vacations import Vacation
 from fivefold.server.supervision import supervisor
-from fivefold.server.tournaments.service import TournamentService
+from fivefold.server.tournaments.service import LOOK_SECONDS, TournamentService
 from fivefold.server.workers.making import MAKE
 from fivefold.server.workers.pool import WorkerPool
 from fivefold.server.workers.requests import REVIEW, UPLOAD, think_lane
@@ -64,15 +68,9 @@ HANDED_OVER_AT_ONCE = 8
 DRAINING_SECONDS = 6
 CLOSING_SECONDS = 8
 """The timeouts of handing rooms over and of closing everything else when a server stops."""
-HOUR = 3600 * 1000
 PING_SECONDS = 2
 SWEEP_SECONDS = 60
 SHARE_SECONDS = 1
-TOURNAMENT_SECONDS = 1
-PAUSE_SECONDS = 0.05
-"""How long the opening of rooms waits while bots are busy."""
-BUSY_SHARE = 4
-"""Bots are busy when the queue of their questions is a quarter full."""
 
 
 class Hub:
@@ -113,6 +111,11 @@ class Hub:
         self._loading: dict[str, asyncio.Task[RoomHandle]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._strengths = Strengths(self.store)
+        self.waker = Waker(self.store, self.rooms, self.room, self.clock.now)
+        self.notifier = Notifier(
+            self.store, self.games, self.rooms, self.clock.now, settings.base_url, settings.push_hosts
+        )
+        self.company = Company(self.store, self.rooms, self.cluster)
         self.days = DailyStatistics(self.store, self.clock.now)
         self.tournaments = TournamentService(self.store, self.workers, self.clock, self)
         self.clubs = ClubService(self.store, self.clock, self.games, self)
@@ -127,14 +130,18 @@ class Hub:
         if self._remote_workers is not None:
             self._remote_workers.start()
         if self.cluster is None:
-            first = supervisor.start("open-rooms", self._open_rooms, may_return=True)
+            first = supervisor.start(
+                "open-rooms", partial(self.waker.open_recent, self.workers, self.limits.thoughts), may_return=True
+            )
         else:
             first = supervisor.start("share", partial(repeat, SHARE_SECONDS, self.share))
         self._tasks = [
             first,
             supervisor.start("ping", partial(repeat, PING_SECONDS, self.connections.ping)),
+            supervisor.start("wake", partial(repeat, WAKE_SECONDS, self.waker.wake)),
+            supervisor.start("notify", partial(repeat, TELL_SECONDS, self.notifier.tell)),
             supervisor.start("sweep", partial(repeat, SWEEP_SECONDS, self.sweep)),
-            supervisor.start("tournaments", partial(repeat, TOURNAMENT_SECONDS, self.tournaments.look)),
+            supervisor.start("tournaments", partial(repeat, LOOK_SECONDS, self.tournaments.look)),
             supervisor.start("event-loop", partial(watch_loop, self.connections.counts.look_for_files)),
             supervisor.start("preparation", partial(self._preparer.keep_prepared, self.games, self.clock.now)),
             supervisor.start("index", partial(catch_up, self.store), may_return=True),
@@ -160,6 +167,7 @@ class Hub:
             await self._remote_workers.close()
             await self.shared.close()
         await self.reviews.close()
+        await self.notifier.close()
         await self.workers.close()
         await self._strengths.close()
         await self.store.close()
@@ -269,12 +277,12 @@ class Hub:
                 raise Illegal("server.too-fast")
         self.buckets.charge_room(me.id, network(address), SOLO_PRICE if new.is_solo else 1.0)
         beliefs = await self.store.people.beliefs(me.id) if new.bots == EVEN else {}
+        blocked = {me.id: tuple(found)} if (found := await self.store.blocks.of(me.id)) else {}
         for _ in range(5):
             state = new.room(new_code(), me, self.games, self.clock.now()).know(me.id, beliefs)
             try:
-                await self.create_room(
-                    msgspec.structs.replace(state, public=new.public, pace=new.pace), start=new.start
-                )
+                state = msgspec.structs.replace(state, public=new.public, pace=new.pace, blocked=blocked)
+                await self.create_room(state, start=new.start)
             except Stale:
                 continue  # the code is in use
             except NotSaved as error:
@@ -285,11 +293,8 @@ class Hub:
 
     async def create_room(self, state: RoomState, *, start: bool) -> None:
         """Save a new room, and run it; raises NotSaved, which is Stale if there is a room with its code."""
-        ownership = None if self.cluster is None else self.cluster.new_ownership(state.code)
-        driver = self._drive(state, 0, None, ownership)
-        driver.opened = asyncio.get_running_loop().create_future()
-        driver.put(i.Created(start=start))
-        await driver.opened
+        driver = self._drive(state, 0, None, self.cluster.new_ownership(state.code) if self.cluster else None)
+        await driver.create(start=start)
         self.rooms[driver.code] = driver
         log.info("room opened", room=driver.code, game=state.game)
 
@@ -325,26 +330,10 @@ class Hub:
                 lines = await self.store.entries(head.id)
                 match = await asyncio.to_thread(Match.resumed, head.id, head.header, lines, head.seed, head.began)
         driver = self.rooms[code] = self._drive(state, kept.version, match, ownership)
+        for person, vacation in (await self.waker.vacations(match, state)).items():
+            driver.put(i.VacationKnown(person, *vacation))
         driver.put(i.Tick())
         return driver
-
-    async def _open_rooms(self) -> None:
-        """Load rooms that were in use, so that their clocks and bots continue; no faster than the bots can answer."""
-        try:
-            codes = await self.store.live_rooms(self.clock.now() - HOUR)
-        except StoreError as error:
-            log.error("rooms cannot be listed", error=str(error))
-            return
-        for code in codes:
-            while self.workers.waiting("think") > self.limits.thoughts // BUSY_SHARE:
-                await asyncio.sleep(PAUSE_SECONDS)
-            try:
-                await self.room(code)
-            except asyncio.CancelledError:
-                raise
-            except Exception as error:
-                log.error("a room cannot be opened", room=code, error=repr(error))
-            await asyncio.sleep(0)
 
     def _is_played(self, code: str) -> bool:
         """Return whether a match is in progress in a loaded room."""
@@ -362,6 +351,22 @@ class Hub:
         for driver in list(self.rooms.values()):
             if person in driver.room.state.people:
                 driver.put(i.PersonRenamed(person, name))
+
+    def tell_blocks_here(self, person: str, blocked: tuple[str, ...]) -> None:
+        """Tell every room of this process whom a person blocks."""
+        self.company.tell_blocks_here(person, blocked)
+
+    def tell_vacation(self, person: str, vacation: Vacation) -> None:
+        """Tell every room about a person's vacation."""
+        self.tell_vacation_here(person, *vacation)
+        if self.cluster is not None:
+            self.cluster.post.send_to_all(mail.RemoteVacation(person, *vacation))
+
+    def tell_vacation_here(self, person: str, since: int, until: int) -> None:
+        """Tell every room of this process about a person's vacation."""
+        for driver in list(self.rooms.values()):
+            if person in driver.room.state.people:
+                driver.put(i.VacationKnown(person, since, until))
 
     async def close_room(self, code: str) -> None:
         """Close all connections to a room, for the operator; raises Illegal."""
@@ -383,6 +388,7 @@ class Hub:
                 await self._let_go(driver, in_use=False)
         await self.people.refresh()
         await self._sweeper.sweep(self.rooms)
+        await self.company.note_here(self.connections.people)
 
     async def share(self) -> None:
         """Publish the rooms of this process, and exchange what was taken from token buckets."""

@@ -67,6 +67,7 @@ class Listings:
     async def mine(self, person: str) -> Mine:
         """Return a person's matches in progress, and the games with a known strength; raises StoreError."""
         found: list[Ongoing] = []
+        turns = await self._store.turns.around(person)
         for code, kept in await self._store.people.rooms(person, MOST_MINE):
             driver = self._rooms.get(code)
             state = read_room(kept) if driver is None else driver.room.state
@@ -75,8 +76,13 @@ class Listings:
                 names = state.seat_names(pick_game(self._games, state.game))
                 others = zip(names, state.seats, strict=True)
                 seats = tuple(SeatView(name, seat.person, seat.level) for name, seat in others if seat.person != person)
-                found.append(Ongoing(code, state.game, seats))
-        return Mine(tuple(found), tuple(await self._store.people.beliefs(person)))
+                here = [turn for turn in turns if turn.room == code]
+                waits_for = tuple(state.name_of(turn.person) for turn in here if turn.person != person)
+                yours = any(turn.person == person for turn in here)
+                found.append(Ongoing(code, state.game, seats, yours, waits_for, here[0].due if here else None))
+        count = sum(turn.person == person for turn in turns)
+        invitations = len(await self._store.friends.invitations(person))
+        return Mine(tuple(found), tuple(await self._store.people.beliefs(person)), count, invitations)
 
     async def share(self) -> None:
         """Publish the rooms of this process to the others."""

@@ -16,6 +16,9 @@ _MOVED = (
     ("played", "match"),
     ("strengths", "game"),
     ("playing", "room"),
+    ("turns", "room"),
+    ("vacations", "since"),
+    ("blocks", "other"),
     ("score_people", "code"),
     ("tournament_people", "code"),
     ("club_people", "code"),
@@ -37,6 +40,7 @@ async def merge(store: Store, guest: str, person: str) -> None:
             )
             for table, what in _MOVED
         ),
+        Statement("UPDATE push_subscriptions SET person = ? WHERE person = ?", (person, guest)),
         Statement("UPDATE scores SET owner = ? WHERE owner = ?", (person, guest)),
         Statement("UPDATE tournaments SET owner = ? WHERE owner = ?", (person, guest)),
         Statement("UPDATE clubs SET owner = ? WHERE owner = ?", (person, guest)),

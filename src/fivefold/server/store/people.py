@@ -36,7 +36,8 @@ TRIES = 20
 
 _PLAYING = (
     "SELECT code, state FROM playing JOIN rooms ON rooms.code = playing.room"
-    " WHERE person = ? ORDER BY since DESC, code LIMIT ?"
+    " LEFT JOIN turns ON turns.person = playing.person AND turns.room = playing.room"
+    " WHERE playing.person = ? ORDER BY turns.room IS NULL, coalesce(turns.due, 0), playing.since DESC, code LIMIT ?"
 )
 
 
@@ -99,7 +100,10 @@ class People:
         raise AssertionError("the last try returns or raises")
 
     async def rooms(self, person: str, most: int) -> list[tuple[str, bytes]]:
-        """Return the saved rooms in whose matches a person plays now, the latest first; raises StoreError."""
+        """Return the saved rooms in whose matches a person plays now, those where it is their turn first.
+
+        Raises StoreError.
+        """
         return [(code, state) for code, state in await self._tables.read(_PLAYING, person, most)]
 
     async def save_name(self, person: str, name: str) -> None:

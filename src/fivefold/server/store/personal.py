@@ -21,6 +21,7 @@ from fivefold.rooms.changes import SaveRoom
 from fivefold.server.store import clubs, personal_scores, personal_tournaments
 from fivefold.server.store.database import Statement
 from fivefold.server.store.errors import Stale, StoreError
+from fivefold.server.store.friends import forget_company
 from fivefold.server.store.played import written
 from fivefold.server.store.store import SavedRoom, Store
 
@@ -72,6 +73,12 @@ class PersonalData(Struct, frozen=True):
     recovery_code_made: int | None
     scores: list[dict[str, Any]]
     """The score sheets that the person started or wrote on."""
+    vacations: list[dict[str, int]]
+    notified: list[str]
+    """The addresses of the person's browsers at push services."""
+    quiet_hours: dict[str, int] | None
+    blocked: list[str]
+    """The ids of the people whom the person keeps out."""
     tournaments: list[dict[str, Any]]
     """The tournaments that the person hosts or plays in."""
     clubs: list[dict[str, Any]]
@@ -100,6 +107,10 @@ async def export(store: Store, person: str) -> PersonalData:
         devices=[device._asdict() for device in await accounts.devices(person)],
         recovery_code_made=await accounts.recovery_made(person),
         scores=await personal_scores.export(store, person),
+        vacations=[one._asdict() for one in await store.vacations.all(person)],
+        notified=[one.endpoint for one in await store.push.of(person)],
+        quiet_hours=quiet._asdict() if (quiet := await store.push.quiet(person)) else None,
+        blocked=await store.blocks.of(person),
         tournaments=await personal_tournaments.export(store, person),
         clubs=[{"code": one[0], "name": one[1]} for one in await store.clubs.of_person(person, PAGE)],
     )
@@ -131,6 +142,11 @@ async def forget(store: Store, person: str) -> bool:
     await store.write(
         Statement("DELETE FROM strengths WHERE person = ?", (person,)),
         Statement("DELETE FROM playing WHERE person = ?", (person,)),
+        Statement("DELETE FROM turns WHERE person = ?", (person,)),
+        Statement("DELETE FROM vacations WHERE person = ?", (person,)),
+        Statement("DELETE FROM push_subscriptions WHERE person = ?", (person,)),
+        Statement("DELETE FROM quiet_hours WHERE person = ?", (person,)),
+        *forget_company(person),
         Statement("DELETE FROM passkeys WHERE person = ?", (person,)),
         Statement("DELETE FROM recovery_codes WHERE person = ?", (person,)),
         Statement("DELETE FROM devices WHERE person = ?", (person,)),

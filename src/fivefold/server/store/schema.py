@@ -2,7 +2,7 @@
 
 from fivefold.server.store.errors import StoreError
 
-SCHEMA = 11
+SCHEMA = 12
 """The version of the tables; a newer database is refused."""
 COOKIES_OF_1 = 365 * 24 * 3600 * 1000
 """How long the cookies of schema 1 were valid, in milliseconds."""
@@ -110,6 +110,34 @@ _STEPS: dict[int, tuple[str, ...]] = {
         "CREATE INDEX ix_score_people_code ON score_people (code)",
     ),
     11: (
+        # Matches whose turns take days: whose turn it is, and when to tell them; when to wake rooms; vacations.
+        "CREATE TABLE turns (person VARCHAR(32) NOT NULL, room VARCHAR(16) NOT NULL, game VARCHAR(40) NOT NULL,"
+        " since BIGINT NOT NULL, due BIGINT, tell BIGINT, PRIMARY KEY (person, room))",
+        "CREATE INDEX ix_turns_room ON turns (room)",
+        "CREATE INDEX ix_turns_tell ON turns (tell) WHERE tell IS NOT NULL",
+        "CREATE TABLE wakes (room VARCHAR(16) PRIMARY KEY, due BIGINT NOT NULL)",
+        "CREATE INDEX ix_wakes_due ON wakes (due)",
+        "CREATE TABLE vacations (person VARCHAR(32) NOT NULL, since BIGINT NOT NULL, until BIGINT NOT NULL,"
+        " PRIMARY KEY (person, since))",
+        # Notifications: browsers, and the hours in which there are none.
+        "CREATE TABLE push_subscriptions (id VARCHAR(64) PRIMARY KEY, person VARCHAR(32) NOT NULL,"
+        " endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, language VARCHAR(20) NOT NULL,"
+        " made BIGINT NOT NULL)",
+        "CREATE INDEX ix_push_subscriptions_person ON push_subscriptions (person)",
+        "CREATE TABLE quiet_hours (person VARCHAR(32) PRIMARY KEY, since INTEGER NOT NULL, until INTEGER NOT NULL,"
+        " utc INTEGER NOT NULL)",
+        # People one has played with: who is kept out, who shows that they are here, and invitations.
+        "CREATE TABLE blocks (person VARCHAR(32) NOT NULL, other VARCHAR(32) NOT NULL, made BIGINT NOT NULL,"
+        " PRIMARY KEY (person, other))",
+        "CREATE INDEX ix_blocks_other ON blocks (other)",
+        "CREATE TABLE shown_presence (person VARCHAR(32) PRIMARY KEY, seen BIGINT NOT NULL)",
+        "CREATE TABLE invitations (recipient VARCHAR(32) NOT NULL, sender VARCHAR(32) NOT NULL,"
+        " room VARCHAR(16) NOT NULL, game VARCHAR(40) NOT NULL, made BIGINT NOT NULL,"
+        " PRIMARY KEY (recipient, sender))",
+        "CREATE INDEX ix_invitations_sender ON invitations (sender)",
+        "CREATE INDEX ix_invitations_made ON invitations (made)",
+    ),
+    12: (
         # Tournaments, their entries, who plays in them, and the tables that are being played.
         "CREATE TABLE tournaments (code VARCHAR(16) PRIMARY KEY, owner VARCHAR(32) NOT NULL, title TEXT NOT NULL,"
         " plan {bytes} NOT NULL, version INTEGER NOT NULL, ended INTEGER NOT NULL, due BIGINT, began BIGINT NOT NULL,"

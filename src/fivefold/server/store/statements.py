@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from fivefold.api.played import PlayedRow
-from fivefold.rooms.changes import AddEntry, BeginMatch, Change, EndMatch, SaveRoom, Seated
+from fivefold.rooms.changes import AddEntry, Awaited, BeginMatch, Change, EndMatch, SaveRoom, Seated
 from fivefold.server.store.database import Guard, Statement
 from fivefold.server.store.errors import EntryExists, Outdated, Stale
 from fivefold.server.store.played import PLAY, write_played
+from fivefold.server.store.turns import write_turns
 
 _BEGIN = "INSERT INTO matches (id, room, header, seed, began) VALUES (?, ?, ?, ?, ?)"
 ADD = "INSERT INTO entries (match, n, line) VALUES (?, ?, ?)"
@@ -65,7 +66,9 @@ def statements(changes: Sequence[Change], now: int, ownership: Ownership | None)
     return found
 
 
-def _rare(change: BeginMatch | SaveRoom | EndMatch | Seated, now: int, ownership: Ownership | None) -> list[Statement]:
+def _rare(
+    change: BeginMatch | SaveRoom | EndMatch | Seated | Awaited, now: int, ownership: Ownership | None
+) -> list[Statement]:
     match change:
         case SaveRoom(code, version, state):
             return [_save(code, version, state, now, ownership)]
@@ -79,6 +82,8 @@ def _rare(change: BeginMatch | SaveRoom | EndMatch | Seated, now: int, ownership
         case Seated(room, game, people):
             sits = [Statement(_SIT, (person, room, game, now)) for person in people]
             return [Statement(_RISE, (room,)), *sits]
+        case Awaited(room, game, turns):
+            return write_turns(room, game, turns, now)
 
 
 def _save(code: str, version: int, state: bytes, now: int, ownership: Ownership | None) -> Statement:

@@ -9,19 +9,24 @@ from fivefold.rooms.changes import Change
 from fivefold.server.store.accounts import Accounts
 from fivefold.server.store.address import open_database, shown
 from fivefold.server.store.bans import Bans
+from fivefold.server.store.blocks import Blocks
 from fivefold.server.store.clubs import Clubs
 from fivefold.server.store.database import Row, Statement
 from fivefold.server.store.errors import StoreError
 from fivefold.server.store.figures import Figures
+from fivefold.server.store.friends import Friends
 from fivefold.server.store.keys import Keys
 from fivefold.server.store.owners import Owners
 from fivefold.server.store.people import People
 from fivefold.server.store.played import DailyCount, Index
+from fivefold.server.store.push import PushTables
 from fivefold.server.store.review_claims import ReviewClaims
 from fivefold.server.store.reviews import StoredReviews
 from fivefold.server.store.scores import ScoreSheets
 from fivefold.server.store.statements import Ownership, statements
 from fivefold.server.store.tournaments import Tournaments
+from fivefold.server.store.turns import OpenTurns
+from fivefold.server.store.vacations import Vacations
 from fivefold.server.store.writer import Noted, Writer
 
 PATIENCE = 5.0
@@ -88,6 +93,11 @@ class Store:
         self._reviews = StoredReviews(self)
         self.review_claims = ReviewClaims(self)
         self.scores = ScoreSheets(self)
+        self.turns = OpenTurns(self)
+        self.push = PushTables(self)
+        self.blocks = Blocks(self)
+        self.friends = Friends(self)
+        self.vacations = Vacations(self)
         self.tournaments = Tournaments(self)
         self.clubs = Clubs(self)
 

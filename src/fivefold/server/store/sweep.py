@@ -6,6 +6,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from fivefold.server.store.database import Row, Statement
+from fivefold.server.store.friends import INVITED
 from fivefold.server.store.store import Store
 from fivefold.server.store.tournaments import deletion
 
@@ -17,10 +18,12 @@ KEPT_TOURNAMENTS = 12
 """How many times longer than a room a tournament waits to go on: people are invited weeks before."""
 
 _UNUSED = (
-    "SELECT seen, code FROM rooms WHERE seen < ? AND (seen > ? OR (seen = ? AND code > ?)) ORDER BY seen, code LIMIT ?"
+    "SELECT seen, code FROM rooms WHERE seen < ? AND (seen > ? OR (seen = ? AND code > ?))"
+    " AND NOT EXISTS (SELECT 1 FROM wakes WHERE room = code) ORDER BY seen, code LIMIT ?"
 )
 _REMOVE = (
     "DELETE FROM rooms WHERE code = ? AND seen < ? AND NOT EXISTS (SELECT 1 FROM processes WHERE id = rooms.owner)"
+    " AND NOT EXISTS (SELECT 1 FROM wakes WHERE room = code)"
     " AND NOT EXISTS (SELECT 1 FROM tournament_tables WHERE room = rooms.code)"
 )
 _NOBODY = "DELETE FROM playing WHERE room = ? AND NOT EXISTS (SELECT 1 FROM rooms WHERE code = playing.room)"
@@ -96,6 +99,7 @@ class Sweeper:
         await self._store.write(
             Statement("DELETE FROM bans WHERE until < ?", (now,)),
             Statement("DELETE FROM keys WHERE until < ?", (now,)),
+            Statement("DELETE FROM invitations WHERE made < ?", (now - INVITED,)),
             Statement("DELETE FROM review_claims WHERE until < ?", (now - DAY,)),
         )
         if self.retention.cookies:

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import msgspec
 
@@ -23,6 +23,7 @@ from fivefold.rooms.results import MatchResult, result_of
 from fivefold.rooms.state import RoomState, read_room
 from fivefold.server.clock import Clock
 from fivefold.server.logs import log
+from fivefold.server.rooms.handle import RoomMaker
 from fivefold.server.store import EntryExists, NotSaved, SavedMatch, Stale, Store
 from fivefold.server.store.tournaments import SavedTournament
 from fivefold.server.tournaments.tables import places_out_of_time, room_of
@@ -38,6 +39,8 @@ from fivefold.tournaments.plan import check_level, check_plan
 from fivefold.tournaments.tournament import decode_entry
 
 LONGEST_CODE = 16
+LOOK_SECONDS = 1
+"""How often a server looks for tournaments in which something follows."""
 MOST_OPEN = 5
 """How many tournaments a person can host that are not over."""
 MOST_AT_ONCE = 20
@@ -48,14 +51,6 @@ TRIES = 20
 CODES = 5
 _new_entries = msgspec.json.Decoder(tuple[AnyTournamentEntry, ...])
 _plan = msgspec.json.Decoder(TournamentPlan)
-
-
-class Rooms(Protocol):
-    """What the service needs of the server."""
-
-    async def create_room(self, state: RoomState, *, start: bool) -> None:
-        """Save a new room, and run it; raises NotSaved, which is Stale if there is a room with its code."""
-        ...
 
 
 class ReadTournament(NamedTuple):
@@ -73,7 +68,7 @@ class ReadTournament(NamedTuple):
 class TournamentService:
     """All tournaments of a server."""
 
-    def __init__(self, store: Store, workers: WorkerPool, clock: Clock, rooms: Rooms) -> None:
+    def __init__(self, store: Store, workers: WorkerPool, clock: Clock, rooms: RoomMaker) -> None:
         self._store, self._workers, self._clock, self._rooms = store, workers, clock, rooms
         self._read: OrderedDict[str, tuple[int, Tournament]] = OrderedDict()
 

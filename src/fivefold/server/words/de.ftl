@@ -57,6 +57,22 @@ bad-passkey = Dieser Passkey hat nicht funktioniert. Versuch es noch einmal.
 no-passkeys = Auf diesem Server gibt es keine Passkeys. Nimm stattdessen einen Wiederherstellungscode.
 too-many-passkeys = Du hast schon { $most } Passkeys. Entferne zuerst einen.
 bad-recovery = Das ist kein gültiger Wiederherstellungscode. Prüf jeden Buchstaben und jede Ziffer.
+vacation =
+    .already = Du bist schon im Urlaub.
+    .too-long =
+        Du hast dieses Jahr noch { $days ->
+            [one] einen Urlaubstag
+           *[other] { $days } Urlaubstage
+        }.
+push =
+    .turn = Du bist am Zug
+    .stop = Abschalten
+    .unknown-service = Der Mitteilungsdienst dieses Browsers wird hier nicht unterstützt.
+    .bad-key = Dieser Browser hat einen ungültigen Schlüssel geschickt. Bitte versuche es noch einmal.
+    .unavailable = Dieser Server kann keine Mitteilungen senden.
+friends =
+    .strangers = Du kannst alle einladen, mit denen du eine Partie beendet hast.
+    .too-many = Du hast schon viele Einladungen verschickt. Bitte warte auf eine Antwort.
 stranger = Kein Sitzungs-Cookie: Ruf zuerst /api/me auf und behalte das Cookie.
 other-site = Anfrage blockiert: Sie kam von einer anderen Website.
 not-found = Seite nicht gefunden.

@@ -57,6 +57,22 @@ bad-passkey = That passkey didn’t work. Please try again.
 no-passkeys = Passkeys don’t work on this server. Use a recovery code instead.
 too-many-passkeys = You already have { $most } passkeys. Remove one first.
 bad-recovery = That isn’t a valid recovery code. Check each letter and digit.
+vacation =
+    .already = You’re on vacation already.
+    .too-long =
+        You have { $days ->
+            [one] one day of vacation
+           *[other] { $days } days of vacation
+        } left this year.
+push =
+    .turn = It’s your turn
+    .stop = Turn off
+    .unknown-service = Notifications to this browser’s service aren’t supported here.
+    .bad-key = This browser sent an invalid key. Please try again.
+    .unavailable = This server can’t send notifications.
+friends =
+    .strangers = You can invite people you’ve finished a match with.
+    .too-many = You’ve sent a lot of invitations. Please wait for an answer.
 stranger = No session cookie: request /api/me first and keep the cookie.
 other-site = Request blocked: it came from another website.
 not-found = Page not found.

@@ -57,6 +57,22 @@ bad-passkey = Esa llave de acceso no ha funcionado. Inténtalo de nuevo.
 no-passkeys = Este servidor no admite llaves de acceso. Usa un código de recuperación.
 too-many-passkeys = Ya tienes { $most } llaves de acceso. Quita una primero.
 bad-recovery = Ese código de recuperación no es válido. Comprueba cada letra y cada cifra.
+vacation =
+    .already = Ya estás de vacaciones.
+    .too-long =
+        Este año te { $days ->
+            [one] queda un día
+           *[other] quedan { $days } días
+        } de vacaciones.
+push =
+    .turn = Te toca
+    .stop = Desactivar
+    .unknown-service = Aquí no se admite el servicio de notificaciones de este navegador.
+    .bad-key = Este navegador ha enviado una clave no válida. Inténtalo otra vez.
+    .unavailable = Este servidor no puede enviar notificaciones.
+friends =
+    .strangers = Puedes invitar a quienes han terminado una partida contigo.
+    .too-many = Has enviado muchas invitaciones. Espera una respuesta.
 stranger = Falta la cookie de sesión: pide primero /api/me y guarda la cookie.
 other-site = Petición bloqueada: venía de otro sitio web.
 not-found = Página no encontrada.

@@ -57,6 +57,22 @@ bad-passkey = Cette clé d’accès n’a pas fonctionné. Réessaie.
 no-passkeys = Ce serveur n’accepte pas les clés d’accès. Prends un code de secours.
 too-many-passkeys = Tu as déjà { $most } clés d’accès. Retires-en une d’abord.
 bad-recovery = Ce code de secours n’est pas valable. Vérifie chaque lettre et chaque chiffre.
+vacation =
+    .already = Tu es déjà en vacances.
+    .too-long =
+        Il te reste { $days ->
+            [one] { $days } jour
+           *[other] { $days } jours
+        } de vacances cette année.
+push =
+    .turn = C’est ton tour
+    .stop = Désactiver
+    .unknown-service = Le service de notifications de ce navigateur n’est pas pris en charge ici.
+    .bad-key = Ce navigateur a envoyé une clé non valable. Réessaie.
+    .unavailable = Ce serveur ne peut pas envoyer de notifications.
+friends =
+    .strangers = Tu peux inviter les personnes avec qui tu as terminé une partie.
+    .too-many = Tu as envoyé beaucoup d’invitations. Attends une réponse.
 stranger = Pas de cookie de session : demande d’abord /api/me et garde le cookie.
 other-site = Requête bloquée : elle venait d’un autre site.
 not-found = Page introuvable.

@@ -40,7 +40,7 @@ export class Playback {
   bots = $derived(botsOf(this.#called));
   /** The room, as far as a board asks for it. */
   room = $derived.by((): RoomView => {
-    const seats = this.#called.map(([name, bot]) => ({ name, person: null, level: bot?.level ?? null, away: false, since: null }));
+    const seats = this.#called.map(([name, bot]) => ({ name, person: null, level: bot?.level ?? null, away: false, since: null, back: null }));
     const nothing = { code: "", host: "", public: false, locked: false, options: {}, people: [], played: [], lesson: null, evening: { matches: 0, players: [], last: 0 }, pace: "normal" as const, tournament: null };
     return { ...nothing, game: this.past?.game ?? "", seats, match: this.past?.match ?? null, over: true };
   });

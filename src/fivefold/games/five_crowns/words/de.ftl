@@ -94,7 +94,7 @@ option-hands = Runden
 option-first = Erste Runde
     .about = Zahl der Karten in der ersten Runde.
 option-turn-seconds = Zeit pro Zug
-    .about = Sekunden, nach denen der Tisch für dich spielt. 0: keine Grenze.
+    .about = Wie lange ein Zug dauern darf, bevor der Tisch für dich spielt. Mit Tagen spielst du, wann du Zeit hast.
 option-max-turns = Längste Runde
     .about = So viele Züge bekommt jede Person höchstens, wenn niemand Schluss macht.
 

@@ -94,7 +94,7 @@ option-hands = Hands
 option-first = First hand
     .about = Number of cards in the first hand.
 option-turn-seconds = Time for a turn
-    .about = Seconds before the table plays a slow player’s turn. 0: no limit.
+    .about = How long a turn may take before the table plays for you. With days, you play whenever you have time.
 option-max-turns = Longest hand
     .about = The most turns each player gets in a hand if nobody goes out.
 

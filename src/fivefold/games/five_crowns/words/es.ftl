@@ -94,7 +94,7 @@ option-hands = Rondas
 option-first = Primera ronda
     .about = Número de cartas en la primera ronda.
 option-turn-seconds = Tiempo por turno
-    .about = Segundos antes de que la mesa juegue por quien tarda. 0: sin límite.
+    .about = Cuánto puede durar un turno antes de que la mesa juegue por ti. Con días, juegas cuando tienes tiempo.
 option-max-turns = Duración de la ronda
     .about = Máximo de turnos por jugador en una ronda si nadie cierra.
 

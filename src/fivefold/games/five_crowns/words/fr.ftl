@@ -94,7 +94,7 @@ option-hands = Manches
 option-first = Première manche
     .about = Nombre de cartes à la première manche.
 option-turn-seconds = Temps par tour
-    .about = Secondes avant que la table ne joue pour une personne trop lente. 0 : sans limite.
+    .about = Combien de temps peut durer un tour avant que la table ne joue pour toi. Avec des jours, tu joues quand tu as le temps.
 option-max-turns = Manche la plus longue
     .about = Nombre maximal de tours par joueur dans une manche si personne ne sort.
 

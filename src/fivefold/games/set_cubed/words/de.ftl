@@ -6,7 +6,7 @@ set-cubed = SET CUBED
 ## Hausregeln
 
 option-turn-seconds = Zeit pro Zug
-    .about = Sekunden für einen Zug. 0: keine Grenze.
+    .about = Wie lange ein Zug dauern darf. Mit Tagen spielst du, wann du Zeit hast.
 option-extra-roll-seconds = Zeit für den Extrawurf
     .about = Sekunden, um vor einer Runde zu wählen, welche Würfel du noch einmal wirfst.
 option-board = Spielplan

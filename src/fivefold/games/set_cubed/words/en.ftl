@@ -6,7 +6,7 @@ set-cubed = SET CUBED
 ## House rules
 
 option-turn-seconds = Time for a turn
-    .about = Seconds for a turn. 0: no limit.
+    .about = How long a turn may take. With days, you play whenever you have time.
 option-extra-roll-seconds = Time for the extra roll
     .about = Seconds to decide which dice to roll again before a round.
 option-board = Board

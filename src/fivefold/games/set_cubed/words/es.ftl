@@ -6,7 +6,7 @@ set-cubed = SET CUBED
 ## Reglas de la casa
 
 option-turn-seconds = Tiempo por turno
-    .about = Segundos por turno. 0: sin límite.
+    .about = Cuánto puede durar un turno. Con días, juegas cuando tienes tiempo.
 option-extra-roll-seconds = Tiempo para la tirada extra
     .about = Segundos para decidir qué dados tirar otra vez antes de una ronda.
 option-board = Tablero

@@ -6,7 +6,7 @@ set-cubed = SET CUBED
 ## Règles maison
 
 option-turn-seconds = Temps par tour
-    .about = Secondes pour un tour. 0 : sans limite.
+    .about = Combien de temps peut durer un tour. Avec des jours, tu joues quand tu as le temps.
 option-extra-roll-seconds = Temps pour la relance
     .about = Secondes pour choisir les dés à relancer avant une manche.
 option-board = Plateau

@@ -70,6 +70,21 @@ class RemoteRename(PeerMessage, frozen=True, array_like=True, gc=False, tag="ren
     name: str
 
 
+class RemoteVacation(PeerMessage, frozen=True, array_like=True, gc=False, tag="vacation"):
+    """To all: a person has begun or ended a vacation."""
+
+    person: str
+    since: int
+    until: int
+
+
+class RemoteBlocks(PeerMessage, frozen=True, array_like=True, gc=False, tag="blocks"):
+    """To all: whom a person blocks now."""
+
+    person: str
+    blocked: tuple[str, ...]
+
+
 class CloseConnections(PeerMessage, frozen=True, array_like=True, gc=False, tag="sentaway"):
     """To all: close the connections of a person or an address with this message."""
 
@@ -109,6 +124,8 @@ AnyPeerMessage = (
     | RemoteSend
     | RemoteClose
     | RemoteRename
+    | RemoteVacation
+    | RemoteBlocks
     | CloseConnections
     | CloseRoom
     | ThinkReply

@@ -2,7 +2,7 @@
 
 title = Club
 heading = Clubs
-about = The same people, again and again: a room of your own, and a table of the year.
+about = Play with the same people all year: a room of your own, and a table.
 mine = Your clubs
 name = Name of the club
     .member = Member

@@ -33,5 +33,35 @@ before = Schon einmal hier gespielt?
     .sign-in = Anmelden
     .done = Willkommen zurück, { $name }!
     .done-unnamed = Willkommen zurück!
+vacation = Urlaub
+    .about = In Partien mit Tagen pro Zug steht deine Uhr still, solange du weg bist. Spielen kannst du trotzdem.
+    .days = Tage
+    .begin = Urlaub beginnen
+    .end = Urlaub beenden
+    .until = Du bist bis { $day } im Urlaub.
+    .left =
+        { $days ->
+            [one] Du hast dieses Jahr noch einen Tag.
+           *[other] Du hast dieses Jahr noch { $days } Tage.
+        }
+push = Mitteilungen
+    .about = Wir sagen dir Bescheid, wenn du in einer Partie mit Tagen pro Zug dran bist, auch wenn der Browser zu ist.
+    .none = Mitteilungen brauchen eine sichere Adresse (https) und einen Browser, der sie unterstützt.
+    .begin = Mitteilungen einschalten
+    .end = Mitteilungen abschalten
+    .denied = Dein Browser erlaubt keine Mitteilungen von dieser Seite.
+    .quiet-from = Ruhe von
+    .quiet-until = bis
+friends = Mit wem du gespielt hast
+    .none = Wenn du eine Partie mit anderen beendest, findest du sie hier.
+    .here = Gerade da
+    .last = Letzte Partie { $day }
+    .blocked = Blockiert: kein Zutritt zu deinen Räumen, keine Einladungen
+    .invite = Einladen
+    .invited = Einladung verschickt
+    .block = Blockieren
+    .unblock = Nicht mehr blockieren
+    .more = { $people } weitere
+    .shows = Andere sehen lassen, wann ich da bin
 tournaments = Turniere
 clubs = Klubs

@@ -33,5 +33,35 @@ before = Played here before?
     .sign-in = Sign in
     .done = Welcome back, { $name }!
     .done-unnamed = Welcome back!
+vacation = Vacation
+    .about = In matches with days for a turn, your clock stops while you’re away. You can still play.
+    .days = Days
+    .begin = Start vacation
+    .end = End vacation
+    .until = You’re on vacation until { $day }.
+    .left =
+        { $days ->
+            [one] You have one day left this year.
+           *[other] You have { $days } days left this year.
+        }
+push = Notifications
+    .about = We’ll tell you when it’s your turn in a match with days for a turn, even if the browser is closed.
+    .none = Notifications need a secure address (https) and a browser that supports them.
+    .begin = Turn on notifications
+    .end = Turn off notifications
+    .denied = Your browser doesn’t allow notifications from this page.
+    .quiet-from = Quiet from
+    .quiet-until = until
+friends = People you’ve played with
+    .none = When you finish a match with others, you’ll find them here.
+    .here = Here now
+    .last = Last match { $day }
+    .blocked = Blocked: can’t join your rooms or invite you
+    .invite = Invite
+    .invited = Invitation sent
+    .block = Block
+    .unblock = Unblock
+    .more = { $people } more
+    .shows = Let them see when I’m here
 tournaments = Tournaments
 clubs = Clubs

@@ -33,5 +33,35 @@ before = ¿Ya has jugado aquí?
     .sign-in = Entrar
     .done = ¡Qué bien verte de nuevo, { $name }!
     .done-unnamed = ¡Qué bien verte de nuevo!
+vacation = Vacaciones
+    .about = En las partidas con días por turno, tu reloj se para mientras no estás. Aun así puedes jugar.
+    .days = Días
+    .begin = Empezar las vacaciones
+    .end = Terminar las vacaciones
+    .until = Estás de vacaciones hasta el { $day }.
+    .left =
+        { $days ->
+            [one] Te queda un día este año.
+           *[other] Te quedan { $days } días este año.
+        }
+push = Notificaciones
+    .about = Te avisamos cuando te toca en una partida con días por turno, aunque el navegador esté cerrado.
+    .none = Las notificaciones necesitan una dirección segura (https) y un navegador que las admita.
+    .begin = Activar las notificaciones
+    .end = Desactivar las notificaciones
+    .denied = Tu navegador no permite notificaciones de esta página.
+    .quiet-from = Silencio desde
+    .quiet-until = hasta
+friends = Con quién has jugado
+    .none = Cuando termines una partida con otras personas, las encontrarás aquí.
+    .here = Aquí ahora
+    .last = Última partida: { $day }
+    .blocked = Sin acceso a tus salas ni invitaciones
+    .invite = Invitar
+    .invited = Invitación enviada
+    .block = Bloquear
+    .unblock = Desbloquear
+    .more = { $people } más
+    .shows = Mostrar cuándo estoy aquí
 tournaments = Torneos
 clubs = Clubes

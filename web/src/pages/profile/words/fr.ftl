@@ -33,5 +33,35 @@ before = Tu as déjà joué ici ?
     .sign-in = Se connecter
     .done = Bon retour, { $name } !
     .done-unnamed = Bon retour !
+vacation = Vacances
+    .about = Dans les parties avec des jours par tour, ton horloge s’arrête pendant ton absence. Tu peux jouer quand même.
+    .days = Jours
+    .begin = Commencer les vacances
+    .end = Terminer les vacances
+    .until = Tu es en vacances jusqu’au { $day }.
+    .left =
+        { $days ->
+            [one] Il te reste { $days } jour cette année.
+           *[other] Il te reste { $days } jours cette année.
+        }
+push = Notifications
+    .about = Nous te prévenons quand c’est ton tour dans une partie avec des jours par tour, même navigateur fermé.
+    .none = Les notifications demandent une adresse sécurisée (https) et un navigateur qui les permet.
+    .begin = Activer les notifications
+    .end = Désactiver les notifications
+    .denied = Ton navigateur n’autorise pas les notifications de cette page.
+    .quiet-from = Silence de
+    .quiet-until = à
+friends = Tes partenaires de jeu
+    .none = Quand tu termines une partie avec d’autres, tu les retrouves ici.
+    .here = Ici en ce moment
+    .last = Dernière partie { $day }
+    .blocked = Accès à tes tables et invitations bloqués
+    .invite = Inviter
+    .invited = Invitation envoyée
+    .block = Bloquer
+    .unblock = Débloquer
+    .more = { $people } de plus
+    .shows = Montrer quand je suis là
 tournaments = Tournois
 clubs = Tes clubs
