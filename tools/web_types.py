@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import fivefold as ff
-from fivefold.api import accounts, friends, moderation, push, ratings, scores, turns
+from fivefold.api import accounts, clubs, friends, moderation, push, ratings, scores, tournaments, turns
 from fivefold.api import bodies as rest
 from fivefold.core.counts import CountAnswer
 from fivefold.core.drills import Drill
@@ -71,6 +71,13 @@ REST = (
     ratings.QuickOffer,
     ratings.WantedMatch,
     ratings.QuickPlace,
+    tournaments.NewTournament,
+    tournaments.TournamentOpened,
+    tournaments.TournamentPage,
+    tournaments.MyTournament,
+    clubs.ClubPage,
+    clubs.ClubOpened,
+    clubs.MyClub,
     rest.ErrorBody,
     replay.FinishedMatch,
     replay.ReplayPage,

@@ -27,7 +27,7 @@ const text = (folder: string, language: string) => {
   return (folder === SERVER ? words.split(/^## /m)[0]! : words).replace(/^#.*\n/gm, "");
 };
 
-const SHARED = ["pieces", "reviews", "scores", "sheets"].map((name) => join(PACKAGE, name)).concat(["review", "local", "quick"].map((name) => join(HOME, "src", name)));
+const SHARED = ["pieces", "reviews", "scores", "sheets", "tournaments"].map((name) => join(PACKAGE, name)).concat(["review", "local", "quick"].map((name) => join(HOME, "src", name)));
 const HOMES = [join(PACKAGE, "games"), join(HOME, "src/games"), join(HOME, "src/pages")];
 
 /** Which folders have the words of each catalogue that is loaded with a game or a page; what games share are some of them. */

@@ -14,6 +14,7 @@ from fivefold.core.version import __version__ as __version__
 from fivefold.pieces.daily import daily
 from fivefold.reviews import Review, review
 from fivefold.scores import ScoreSheet
+from fivefold.tournaments import Tournament
 
 __all__ = [
     "Act",
@@ -31,6 +32,7 @@ __all__ = [
     "Review",
     "ScoreSheet",
     "Table",
+    "Tournament",
     "UnknownGame",
     "Unreadable",
     "count",

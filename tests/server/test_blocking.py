@@ -34,7 +34,10 @@ from fivefold.server.settings import Settings
 from fivefold.server.store.sqlite import SQLite
 from fivefold.server.workers.passkeys import NewPasskeyRequest, PasskeyRequest
 from fivefold.sheets import sheet
+from fivefold.tournaments.pairing import pairing
+from fivefold.tournaments.standing import standing_of
 from server.client import Client, Wire, until
+from server.club_routes import club_routes
 from server.conftest import seated
 from server.playing import finish
 from server.push_service import Browser as PushKeys
@@ -62,6 +65,8 @@ SLOW: dict[CodeType, str] = {
         "hashing an upload": reviews.fingerprint,
         "checking a new passkey": NewPasskeyRequest.run,
         "checking a passkey": PasskeyRequest.run,
+        "pairing a round": pairing,
+        "ranking a tournament": standing_of,
         "compressing a large response": compression.compressed,
         "reading the database": SQLite._rows,
         "writing the database": SQLite._commit,
@@ -324,7 +329,12 @@ def test_nothing_slow_runs_on_the_event_loop(watched: WatchedServer, detector: D
         ann.http.get("/api/me")
         handover = ann.http.post("/api/handover").json()["code"]
         sheet = ann.http.post("/api/scores", json={"game": "karma"}).json()["code"]
-        for (method, _), wanted in routes(code, match, record, handover, sheet).items():
+        tournament = ann.http.post("/api/tournaments", json={"game": "karma"}).json()["code"]
+        bots = {"t": "bots", "level": "easy", "count": 8}
+        ann.http.post(f"/api/tournaments/{tournament}/actions", json=bots).raise_for_status()
+        club = ann.http.post("/api/clubs", json={"name": "Club"}).json()["code"]
+        every = club_routes(tournament, club, sheet) | routes(code, match, record, handover, sheet)
+        for (method, _), wanted in every.items():
             path, options = wanted if isinstance(wanted, tuple) else (wanted, {})
             answer = ann.http.request(method, path, **options)
             assert answer.status_code < 500, (path, answer.text)
@@ -346,4 +356,4 @@ def test_the_detector_is_led_through_every_route_and_every_kind_of_request() -> 
         every = {(method, route.path) for route in app.routes for method in getattr(route, "methods", ())}
         return {(method, path) for method, path in every if method != "OPTIONS"}
 
-    assert set(routes("", "", "", "", "")) == asyncio.run(known())
+    assert set(routes("", "", "", "", "") | club_routes("", "", "")) == asyncio.run(known())

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
 
 from server.client import LONG, Client, Server
 
-OPERATIONS = 77
+OPERATIONS = 85
 CALM = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large, HealthCheck.large_base_example]
 CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance, content_type_conformance]
 
@@ -76,6 +76,23 @@ def test_the_page_lists_everything(server: Server) -> None:
         "/api/account/passkeys/{key}",
         "/api/account/recovery",
         "/api/daily/{day}",
+        "/api/clubs",
+        "/api/clubs/{code}",
+        "/api/clubs/{code}/members",
+        "/api/clubs/{code}/members/{member}",
+        "/api/clubs/{code}/qr.svg",
+        "/api/clubs/{code}/room",
+        "/api/clubs/{code}/scores",
+        "/api/clubs/{code}/scores/{sheet}",
+        "/api/mine/clubs",
+        "/api/mine/tournaments",
+        "/api/tournaments",
+        "/api/tournaments/{code}",
+        "/api/tournaments/{code}/actions",
+        "/api/tournaments/{code}/host",
+        "/api/tournaments/{code}/players",
+        "/api/tournaments/{code}/qr.svg",
+        "/api/tournaments/{code}/standing.csv",
         "/api/count/{game}",
         "/api/count/{game}/{name}",
         "/api/drills",

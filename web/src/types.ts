@@ -208,6 +208,7 @@ export interface RoomView {
   quiet: boolean;
   always_quiet: boolean;
   rematch: string[] | null;
+  tournament: TournamentPlace | null;
 }
 
 /** A seat with a person, a bot, both (the bot plays until the person returns), or neither.
@@ -243,6 +244,14 @@ export interface Tally {
   name: string;
   played: number;
   won: number;
+}
+
+/** The table of a tournament that a room is for: its match counts there. */
+export interface TournamentPlace {
+  code: string;
+  round: number;
+  table: number;
+  players: string[];
 }
 
 /** A chat message. */
@@ -1203,6 +1212,179 @@ export interface QuickPlace {
   since: number;
   room: string;
   bot: boolean;
+}
+
+/** A tournament to open; the fields are those of its plan. */
+export interface NewTournament {
+  game: string;
+  title: string;
+  options: Record<string, boolean | number | string>;
+  format: "knock-out" | "round-robin" | "swiss";
+  size: number;
+  rounds: number;
+  minutes: number;
+  days: number;
+  pause: number;
+  fill: string;
+}
+
+/** The code of a new tournament. */
+export interface TournamentOpened {
+  code: string;
+}
+
+/** A tournament as everybody with the link sees it, with one of its rounds. */
+export interface TournamentPage {
+  code: string;
+  title: string;
+  game: string;
+  format: "knock-out" | "round-robin" | "swiss";
+  size: number;
+  minutes: number;
+  days: number;
+  length: number;
+  players: TournamentPlayer[];
+  standing: TournamentRow[];
+  round: TournamentRound | null;
+  current: number;
+  rounds: number;
+  ended: boolean;
+  due: number | null;
+  now: number;
+  by_host: (TableDecided | PlayersSwapped)[];
+  win: number;
+  is_host: boolean;
+  me: number | null;
+  room: string;
+}
+
+/** A player of a tournament. */
+export interface TournamentPlayer {
+  number: number;
+  name: string;
+  bot: string;
+  fills: boolean;
+  withdrawn: boolean;
+}
+
+/** A player in the standing of a tournament. */
+export interface TournamentRow {
+  player: number;
+  place: number;
+  points: number;
+  played: number;
+  won: number;
+  opponents: number;
+  reached: number;
+}
+
+/** A round. */
+export interface TournamentRound {
+  number: number;
+  tables: TournamentTable[];
+  paired: number;
+  settled: number;
+}
+
+/** A table of a round. */
+export interface TournamentTable {
+  players: number[];
+  room: string;
+  places: number[];
+  scores: number[];
+  match: string;
+  replays: number | null;
+  until: number | null;
+}
+
+/** How a table ended; the latest entry of a table holds. */
+export interface TableDecided {
+  t: "decided";
+  round: number;
+  table: number;
+  places: number[];
+  scores: number[];
+  by: "clock" | "host" | "room";
+  match: string;
+  at: number;
+}
+
+/** The host exchanges two players; one who has no table in this round replaces the other. */
+export interface PlayersSwapped {
+  t: "swapped";
+  round: number;
+  first: number;
+  second: number;
+  rooms: [string, string];
+  at: number;
+}
+
+/** A tournament that you host or play in. */
+export interface MyTournament {
+  code: string;
+  title: string;
+  game: string;
+  began: number;
+  ended: boolean;
+  is_host: boolean;
+}
+
+/** A club as its members see it; other people with the link see its name alone. */
+export interface ClubPage {
+  code: string;
+  name: string;
+  next: number;
+  year: number;
+  members: ClubMember[];
+  table: ClubRow[];
+  pairs: HeadToHead[];
+  recent: ClubResult[];
+  me: number | null;
+  host: number | null;
+}
+
+/** A member of a club; the name is empty until the person has chosen one. */
+export interface ClubMember {
+  number: number;
+  name: string;
+  removed: boolean;
+}
+
+/** A member in the table of a year. */
+export interface ClubRow {
+  member: number;
+  played: number;
+  won: number;
+}
+
+/** Two members who have met: how often each of them was ahead; the rest were ties. */
+export interface HeadToHead {
+  one: number;
+  other: number;
+  played: number;
+  ahead: number;
+  behind: number;
+}
+
+/** A match in the club's room, or a score sheet of a real table. */
+export interface ClubResult {
+  kind: "match" | "sheet";
+  id: string;
+  game: string;
+  ended: number;
+  places: [number, number][];
+}
+
+/** The code of a new club. */
+export interface ClubOpened {
+  code: string;
+}
+
+/** A club of yours. */
+export interface MyClub {
+  code: string;
+  name: string;
+  next: number;
 }
 
 /** A refusal over HTTP. */

@@ -53,6 +53,7 @@ const ROOM: RoomView = {
   quiet: false,
   always_quiet: false,
   rematch: null,
+  tournament: null,
 };
 const WELCOME: Answer = { t: "welcome", you: ROOM.people[0]!, now: 0, room: ROOM, chat: [], reactions: ["👏"] };
 

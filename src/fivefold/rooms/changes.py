@@ -46,6 +46,8 @@ class EndMatch(Struct, frozen=True):
     evidence: tuple[Evidence, ...] = ()
     rated: tuple[RatedSeat, ...] = ()
     """The seats as they count for ratings; empty if the match is not rated."""
+    tournament: str = ""
+    """The code of the tournament that it is part of."""
 
 
 class Seated(Struct, frozen=True):

@@ -27,6 +27,7 @@ from fivefold.rooms.questions import game_of
 from fivefold.rooms.rated import Rated, all_want_again, noted, rated_seats, wants_again
 from fivefold.rooms.results import result_of
 from fivefold.rooms.state import RoomState
+from fivefold.rooms.tournament_table import names_at
 
 LAG_STEP = 15
 """Milliseconds by which a small latency must change before the table is notified."""
@@ -114,7 +115,8 @@ class Draft:
             people = tuple((seat.person, n) for n, seat in enumerate(self.state.seats) if seat.person is not None)
             slug, result = match.table.game.slug, result_of(match.table)
             rated = rated_seats(self.state, match.table, [seat.place for seat in result.seats])
-            found.append(EndMatch(match.id, slug, now, people, result, self._evidence, rated))
+            code = "" if self.state.tournament is None else self.state.tournament.code
+            found.append(EndMatch(match.id, slug, now, people, result, self._evidence, rated, code))
         return found
 
     @property
@@ -168,7 +170,7 @@ class Draft:
             for seat, bot in zip(seats, called, strict=True)
         ]
         begins = now if state.origin else now + opening
-        match = Match.begin(game, names, bots, begins, self.luck, state.origin)
+        match = Match.begin(game, names_at(state, names), bots, begins, self.luck, state.origin)
         self.state, self.match = state.begin(match.id, seats, match.began), match
         if state.rated is not None:
             self.state = replace(self.state, rated=Rated())
@@ -279,7 +281,7 @@ class Draft:
             self.state = long_turns.with_bots_for_absent(state, presence, self.game)
             self._follow_clock(now)
             return
-        if (state.public or state.rated is not None) and state.is_playing:
+        if (state.public or state.rated is not None or state.tournament is not None) and state.is_playing:
             state = self._played_on(state, presence, now, self.game)
         host = presence.host(state, now)
         self.state = state if host == state.host else replace(state, host=host)
@@ -304,7 +306,7 @@ class Draft:
 
     @staticmethod
     def _played_on(state: RoomState, presence: Presence, now: Millis, game: type[AnyGame]) -> RoomState:
-        """Replace absent players with bots: at a public table while a player is connected, at a rated one always."""
+        """Replace absent players with bots: while a player is connected, and at a rated table always."""
         if state.rated is None and not any(presence.is_connected(person) for person in state.playing):
             return state
         gone = presence.gone(now)
@@ -365,6 +367,7 @@ class Draft:
             quiet=state.quiet,
             always_quiet=self.always_quiet,
             rematch=None if state.rated is None else state.rated.again,
+            tournament=state.tournament,
         )
 
     def _seat_names(self) -> list[str]:

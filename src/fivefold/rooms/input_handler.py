@@ -15,6 +15,7 @@ from fivefold.rooms.presence import Patience, Presence
 from fivefold.rooms.questions import Idea, Thought
 from fivefold.rooms.requests import handle
 from fivefold.rooms.schedule import BotSchedule
+from fivefold.rooms.tournament_table import is_complete, pace_of
 
 KICKED = m.Closed.saying(Message("rooms.kicked"))
 
@@ -74,7 +75,8 @@ class InputHandler:
                 self._draft.state = with_blocks(self._draft.state, person, blocked)
             case i.Created(start=start):
                 if start:
-                    self._draft.start(None, item.at, self._patience.opening)
+                    opening = 0 if pace_of(self._draft.state) is None else self._patience.opening
+                    self._draft.start(None, item.at, opening)
             case i.RoomClosed(message=message, again=again):
                 item.out += [
                     (connection, m.Closed.saying(message, again=again)) for connection in self._connections.values()
@@ -174,6 +176,8 @@ class InputHandler:
             seen_by = {connection.person for connection in self._connections.values() if connection.sees(draft.match)}
             draft.open(seen_by, self._presence, now, self._patience.count)
         draft.follow(self._presence, now)
+        if is_complete(draft.state, self._presence):
+            draft.start(None, now, self._patience.opening)
         match = draft.match
         if match is None or not draft.state.is_playing or not match.has_begun(now) or match.table.outcome is not None:
             return

@@ -9,6 +9,7 @@ from fivefold.core.lessons import Coach
 from fivefold.core.options import OptionValue
 from fivefold.core.words import Message
 from fivefold.rooms.evening import Evening
+from fivefold.rooms.tournament_place import TournamentPlace
 
 ShortText = Annotated[str, Meta(max_length=400)]
 Word = Annotated[str, Meta(max_length=40)]
@@ -243,6 +244,7 @@ class RoomView(Struct, frozen=True):
     """Whether all rooms of the server are quiet, so that the host cannot change it."""
     rematch: tuple[str, ...] | None = None
     """In a room of rated matches, the people who want another one."""
+    tournament: TournamentPlace | None = None
 
 
 class ServerMessage(Struct, frozen=True, tag_field="t", tag=lambda name: name.lower()):

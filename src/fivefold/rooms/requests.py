@@ -14,6 +14,7 @@ from fivefold.rooms.questions import Question, game_of
 from fivefold.rooms.quiet import must_be_free_to_speak, quieted
 from fivefold.rooms.rated import must_be_fair
 from fivefold.rooms.state import REACTIONS, RoomState
+from fivefold.rooms.tournament_table import allowed
 
 
 class RequestResult(Struct, frozen=True):
@@ -38,6 +39,7 @@ def handle(
         raise Illegal("rooms.kicked")
     if state.rated is not None:
         must_be_fair(state, person, request)
+    request = allowed(state, person, request)
     match request:
         case m.MakeMove(move=move):
             draft.act(person, move, now)

@@ -24,6 +24,7 @@ from fivefold.rooms.publisher import Publisher
 from fivefold.rooms.quiet import quieted
 from fivefold.rooms.schedule import BotSchedule
 from fivefold.rooms.state import RoomState
+from fivefold.rooms.tournament_table import pace_of
 
 NOT_KEPT = Illegal("rooms.not-kept")
 TROUBLE = Illegal("rooms.trouble")
@@ -251,7 +252,7 @@ class Room:
         self._presence.keep_only(draft.state.people)
         if draft.match is not None and draft.state.is_playing:
             self._effects.think += self._schedule.questions(
-                draft.match, draft.bots, now, self._questions.new_key, draft.state.pace
+                draft.match, draft.bots, now, self._questions.new_key, pace_of(draft.state)
             )
         else:
             self._schedule.forget()

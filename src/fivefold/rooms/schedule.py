@@ -24,6 +24,8 @@ PACES: dict[Pace, float] = {"relaxed": 1.6, "normal": 1.0, "fast": 0.4}
 """The factors by which bots' thinking times change."""
 HURRIED = 0.1
 """The factor for bots that hurry."""
+UNWATCHED = 0.02
+"""The factor at a table without people, such as one of a tournament."""
 SOON = 250
 """Milliseconds that a move is not made sooner than by pace or hurry, so that people can follow."""
 
@@ -37,7 +39,8 @@ class Planned(NamedTuple):
     after: Millis
 
     def sped(self, factor: float) -> Plan[Any]:
-        after = self.after if factor == 1.0 else max(min(self.after, SOON), round(self.after * factor))
+        least = 0 if factor == UNWATCHED else min(self.after, SOON)
+        after = self.after if factor == 1.0 else max(least, round(self.after * factor))
         return Plan(self.seat, self.move, self.asked + after)
 
 
@@ -51,7 +54,7 @@ class BotSchedule:
         self._asked: dict[int, tuple[Seat, Millis]] = {}
         self._planned: list[Planned] = []
         self._bots: Mapping[Seat, str] = {}
-        self._pace: Pace = "normal"
+        self._pace: Pace | None = "normal"
         self._is_hurried = False
         self._failures = 0
         self._retry: Millis | None = None
@@ -73,9 +76,12 @@ class BotSchedule:
         return plan
 
     def questions(
-        self, match: Match, bots: Mapping[Seat, str], now: Millis, new_key: Callable[[], int], pace: Pace
+        self, match: Match, bots: Mapping[Seat, str], now: Millis, new_key: Callable[[], int], pace: Pace | None
     ) -> list[Question]:
-        """Return the questions to ask now; none while the table is unchanged since the last ones."""
+        """Return the questions to ask now; none while the table is unchanged since the last ones.
+
+        Without a pace, nobody has to follow what the bots do.
+        """
         if not bots:
             self.forget()
             return []
@@ -131,7 +137,8 @@ class BotSchedule:
     def _decide(self, match: Match, now: Millis) -> None:
         factor = 1.0
         if self._is_up_to_bots(match):
-            factor = HURRIED if self._is_hurried else PACES[self._pace]
+            usual = UNWATCHED if self._pace is None else PACES[self._pace]
+            factor = min(HURRIED, usual) if self._is_hurried else usual
         plans = [planned.sped(factor) for planned in sorted(self._planned, key=lambda planned: planned.seat)]
         first = earliest(match.table, plans, match.time(now), Chance(match.bot_seed))
         self.plan = None if first is None or first.seat == CLOCK else first

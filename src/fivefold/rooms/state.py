@@ -22,6 +22,7 @@ from fivefold.rooms.evening import Evening
 from fivefold.rooms.naming import given_name
 from fivefold.rooms.rated import Rated
 from fivefold.rooms.text import clean_text
+from fivefold.rooms.tournament_place import TournamentPlace
 
 CHAT_KEPT = 100
 PLAYED_KEPT = 20
@@ -90,6 +91,7 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
     """Whether people may only send reactions, and have nicknames."""
     rated: Rated | None = None
     """In a room of rated matches, what it remembers for that."""
+    tournament: TournamentPlace | None = None
 
     # -- people
 
@@ -149,8 +151,10 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
 
     @property
     def may_have_hints(self) -> bool:
-        """Whether hints harm no opponent: at most one person plays, and nothing is rated."""
-        return self.rated is None and sum(seat.person is not None for seat in self.seats) <= 1
+        """Whether hints harm no opponent: at most one person plays, and nothing depends on the result."""
+        return (
+            self.rated is None and self.tournament is None and sum(seat.person is not None for seat in self.seats) <= 1
+        )
 
     def must_be_lobby(self) -> None:
         """Raise Illegal during a match."""
@@ -300,7 +304,8 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
 
     def name_of(self, person: str) -> str:
         """Return the name of a person who has a seat."""
-        return self.people.get(person, "Somebody")
+        expected = self.tournament.players[self.seat_of(person) or 0] if self.tournament else "Somebody"
+        return self.people.get(person, expected)
 
     def seat_names(self, game: type[AnyGame]) -> list[str]:
         """Return the names of the seats before a match, bots by their level; a free seat has an empty name."""

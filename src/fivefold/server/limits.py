@@ -53,6 +53,8 @@ for a review that has to be made, for a decision tried again, for a question abo
 notified, for an invitation, for exporting or deleting a person's data, for starting a game that has to be prepared,
 and for looking for an opponent."""
 DAY = 24 * 3600
+TOURNAMENT_PRICE = 5.0
+"""What a tournament costs of the new rooms an hour."""
 SOLO_PRICE = 0.1
 """What a room for one person costs of the new rooms an hour; one that others can join costs a whole one."""
 STRIKES_FORGIVEN_PER_SECOND = 0.1

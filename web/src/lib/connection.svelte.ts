@@ -64,7 +64,7 @@ export class Connection {
   #shown = $state(0);
   /** The hints asked for so far. */
   hints = $derived(this.#hints.slice(0, this.#shown));
-  isHost = $derived(this.room !== undefined && this.room.host === this.you?.id);
+  isHost = $derived(this.room !== undefined && !this.room.tournament && this.room.host === this.you?.id);
   /** The table, while the room is at it. */
   current = $derived(this.room?.match ? this.table : undefined);
 

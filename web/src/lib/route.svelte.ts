@@ -14,6 +14,10 @@ const PAGES: Record<string, string> = {
   score: "score",
   operator: "operator",
   leaders: "leaders",
+  t: "tournament",
+  tournament: "tournament",
+  c: "club",
+  club: "club",
   m: "replay",
 };
 

@@ -412,3 +412,7 @@ update = Eine neue Version ist da.
 offline = Offline
     .title = Du bist offline
     .about = Das braucht den Server. Es ist wieder da, sobald du online bist.
+tournament = Turnier
+    .table = Dein Tisch
+    .waiting = Runde { $round }, Tisch { $table }. Es geht los, sobald alle da sind.
+    .back = Zurück zum Turnier

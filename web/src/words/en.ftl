@@ -417,3 +417,7 @@ update = A new version is ready.
 offline = Offline
     .title = You’re offline
     .about = This needs the server. It comes back when you’re online.
+tournament = Tournament
+    .table = Your table
+    .waiting = Round { $round }, table { $table }. The match begins when all players are here.
+    .back = Back to the tournament

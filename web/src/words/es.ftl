@@ -448,3 +448,7 @@ update = Hay una versión nueva.
 offline = Sin conexión
     .title = No tienes conexión
     .about = Para esto hace falta el servidor. Volverá cuando tengas conexión.
+tournament = Torneo
+    .table = Tu mesa
+    .waiting = Ronda { $round }, mesa { $table }. La partida empieza cuando haya llegado todo el mundo.
+    .back = Volver al torneo

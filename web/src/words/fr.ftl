@@ -440,3 +440,7 @@ update = Une nouvelle version est prête.
 offline = Hors ligne
     .title = Tu es hors ligne
     .about = Il faut le serveur pour cela. Tu le retrouveras une fois en ligne.
+tournament = Tournoi
+    .table = Ta table
+    .waiting = Tour { $round }, table { $table }. La partie commence quand tout le monde est là.
+    .back = Retour au tournoi

@@ -49,3 +49,5 @@ not-begun = La partida está a punto de empezar.
 not-yet = El reto del { $date } se abre a medianoche UTC.
 quiet = En esta sala no hay mensajes, solo reacciones.
     .always = Todas las salas de este servidor son salas para niños.
+tournament = En una mesa de torneo, el juego y los asientos están fijados.
+    .not-yours = Aquí solo se sientan quienes juegan en esta mesa.

@@ -25,6 +25,7 @@ from fivefold.pieces.daily import day_of
 from fivefold.rooms import messages as m
 from fivefold.server.http import (
     account,
+    clubs,
     daily,
     friends,
     learning,
@@ -37,6 +38,7 @@ from fivefold.server.http import (
     ratings,
     reports,
     scores,
+    tournaments,
     turns,
 )
 from fivefold.server.http import replays as lookback
@@ -105,7 +107,7 @@ async def get_rooms(request: HttpRequest) -> list[Listed]:
 async def post_room(request: HttpRequest, data: Annotated[NewRoom, Body()]) -> RoomOpened:
     """Open a room with you as its host."""
     me = await me_of(request)
-    return RoomOpened(await hub_of(request).open_room(me, data, address_of(request)))
+    return RoomOpened(await hub_of(request).opener.open_room(me, data, address_of(request)))
 
 
 @get("/api/rooms/{code:str}", responses=TROUBLE)
@@ -268,6 +270,7 @@ def make_app(hub: Hub) -> Litestar:
     handlers += [*qr.HANDLERS, *account.HANDLERS, *pages.HANDLERS, *learning.routes, *daily.HANDLERS]
     handlers += [*scores.HANDLERS, *turns.HANDLERS, *push.HANDLERS, *friends.HANDLERS, *reports.HANDLERS]
     handlers += [*operator.HANDLERS, *ratings.HANDLERS, *quick.HANDLERS]
+    handlers += [*tournaments.HANDLERS, *clubs.HANDLERS]
     return Litestar(
         route_handlers=[*handlers, *mine.HANDLERS, *reviewed.HANDLERS, room_socket, lookback.routes],
         lifespan=[lifespan],

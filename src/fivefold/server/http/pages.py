@@ -89,6 +89,7 @@ def _games(request: Asked) -> Games:
 AROUND = [
     *("/", "/daily", "/daily/{day:str}", "/daily/{day:str}/{game:str}", "/mine", "/me", "/teaching", "/print"),
     *("/practice", "/m", "/m/{match:str}", "/h/{code:str}", "/h/{room:str}/{code:str}", "/score"),
+    *("/tournament", "/t/{code:str}", "/t/{code:str}/screen", "/club", "/c/{code:str}"),
 ]
 ABOUT_GAMES = [
     *("/rules/{game:str}", "/practice/{game:str}", "/practice/{game:str}/{drill:str}"),

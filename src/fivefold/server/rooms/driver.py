@@ -124,6 +124,12 @@ class Driver(RoomRunner):
         """The number of inputs that wait."""
         return self.room.waiting + len(self._held or ()) + sum(map(len, self._hashing.values()))
 
+    async def create(self, *, start: bool) -> None:
+        """Return when the new room is saved; raises NotSaved or Illegal."""
+        self.opened = asyncio.get_running_loop().create_future()
+        self.put(i.Created(start=start))
+        await self.opened
+
     # -- inputs
 
     def join(self, connection: i.ConnectionId, client: Client, person: str, name: str) -> None:

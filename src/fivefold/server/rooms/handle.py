@@ -5,6 +5,7 @@ from typing import Protocol
 from fivefold.core.game import Millis
 from fivefold.rooms.inputs import ConnectionId
 from fivefold.rooms.messages import AnyRequest
+from fivefold.rooms.state import RoomState
 from fivefold.server.wire import Frame
 
 
@@ -50,4 +51,12 @@ class RoomHandle(Protocol):
 
     def close_room(self) -> None:
         """Close all connections to the room, for the operator."""
+        ...
+
+
+class RoomMaker(Protocol):
+    """What can make rooms: the server's hub."""
+
+    async def create_room(self, state: RoomState, *, start: bool) -> None:
+        """Save a new room, and run it; raises NotSaved, which is Stale if there is a room with its code."""
         ...

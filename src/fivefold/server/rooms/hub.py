@@ -2,35 +2,28 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from fivefold.api.bodies import Me, NewRoom
-from fivefold.api.codes import long_code, new_challenge, new_code
+from fivefold.api.codes import long_code, new_challenge
 from fivefold.core.discovery import load_games
 from fivefold.core.errors import Illegal
-from fivefold.core.options import OptionValue
 from fivefold.core.words import Message
 from fivefold.rooms import inputs as i
 from fivefold.rooms import messages as m
-from fivefold.rooms.blocks import with_blocks
-from fivefold.rooms.bot_levels import EVEN
-from fivefold.rooms.days import require_day_reached
 from fivefold.rooms.match import Match
-from fivefold.rooms.opening import rated_room
-from fivefold.rooms.questions import game_of
 from fivefold.rooms.room import Room
 from fivefold.rooms.state import RoomState, read_room
 from fivefold.server.chores import repeat, watch_loop
 from fivefold.server.clock import Clock
+from fivefold.server.clubs.service import ClubService
 from fivefold.server.cluster.bus import messages as mail
 from fivefold.server.cluster.bus.address import must_be_shared, open_shared
 from fivefold.server.cluster.cluster import Cluster
 from fivefold.server.cluster.remote_rooms import RemoteRoom
-from fivefold.server.limits import PREPARATION_PRICE, SOLO_PRICE, ServerBuckets, network
+from fivefold.server.limits import ServerBuckets
 from fivefold.server.logs import log
 from fivefold.server.maker import Maker
 from fivefold.server.matches.daily_statistics import DailyStatistics
@@ -55,12 +48,14 @@ from fivefold.server.rooms.driver import AGAIN, Driver, Workers
 from fivefold.server.rooms.handle import RoomHandle
 from fivefold.server.rooms.listings import Listings
 from fivefold.server.rooms.news import PeopleNews
+from fivefold.server.rooms.opener import RoomOpener
 from fivefold.server.rooms.preparation import Preparer
 from fivefold.server.rooms.waking import WAKE_SECONDS, Waker
 from fivefold.server.settings import Settings
-from fivefold.server.store import NotSaved, Ownership, SavedRoom, Stale, Store, Sweeper
+from fivefold.server.store import Ownership, SavedRoom, Store, Sweeper
 from fivefold.server.store.bans import Ban
 from fivefold.server.supervision import supervisor
+from fivefold.server.tournaments.service import LOOK_SECONDS, TournamentService
 from fivefold.server.workers.making import MAKE
 from fivefold.server.workers.pool import WorkerPool
 from fivefold.server.workers.requests import REVIEW, UPLOAD, think_lane
@@ -125,8 +120,13 @@ class Hub:
         self.news = PeopleNews(self.rooms, self.cluster)
         self.ratings = RatingService(self.store, self.games)
         self._strengths = Strengths(self.store, self.ratings)
-        self.quick = QuickMatches(self.store, self.games, self.clock.now, self.open_rated, self.buckets.charge_place)
+        self.opener = RoomOpener(self)
+        self.quick = QuickMatches(
+            self.store, self.games, self.clock.now, self.opener.open_rated, self.buckets.charge_place
+        )
         self.days = DailyStatistics(self.store, self.clock.now)
+        self.tournaments = TournamentService(self.store, self.workers, self.clock, self)
+        self.clubs = ClubService(self.store, self.clock, self.games, self)
 
     async def open(self) -> None:
         """Open the store; rooms are loaded on demand or in the background. Raises StoreError."""
@@ -149,6 +149,7 @@ class Hub:
             supervisor.start("wake", partial(repeat, WAKE_SECONDS, self.waker.wake)),
             supervisor.start("notify", partial(repeat, TELL_SECONDS, self.notifier.tell)),
             supervisor.start("sweep", partial(repeat, SWEEP_SECONDS, self.sweep)),
+            supervisor.start("tournaments", partial(repeat, LOOK_SECONDS, self.tournaments.look)),
             supervisor.start("event-loop", partial(watch_loop, self.connections.counts.look_for_files)),
             supervisor.start("preparation", partial(self._preparer.keep_prepared, self.games, self.clock.now)),
             supervisor.start("index", partial(catch_up, self.store), may_return=True),
@@ -278,50 +279,12 @@ class Hub:
             driver.retire(AGAIN)
         return codes
 
-    async def open_room(self, me: Me, new: NewRoom, address: str) -> str:
-        """Create a room with this person as its host, and return its code; raises Refusal."""
-        if self.cluster is not None and self.cluster.is_draining:
-            raise Illegal("server.unreachable.stopping")
-        require_day_reached(new.game, new.options, self.clock.now() + self.settings.patience.early)
-        wanted = new.room("", me, self.games, self.clock.now())
-        if new.start:
-            wanted.ready(None, self.games[wanted.game])
-            game = game_of(self.games, wanted.game, wanted.options, self.clock.now())
-            if not game.is_prepared and not self.buckets.per_address.take(network(address), PREPARATION_PRICE):
-                raise Illegal("server.too-fast")
-        self.buckets.charge_room(me.id, network(address), SOLO_PRICE if new.is_solo else 1.0)
-        beliefs = await self.store.people.beliefs(me.id) if new.bots == EVEN else {}
-        blocked = tuple(await self.store.blocks.of(me.id))
-        make = partial(new.room, me=me, games=self.games, now=self.clock.now())
-        return await self._open_room(
-            lambda code: with_blocks(make(code).know(me.id, beliefs), me.id, blocked), start=new.start
-        )
-
-    async def open_rated(
-        self, game: str, options: dict[str, OptionValue], pace: m.Pace, people: Sequence[Me], bot: str | None = None
-    ) -> str:
-        """Open a room in which these people, and a bot of this strength, play rated matches; the first one begins."""
-        made, named = game_of(self.games, game, options, self.clock.now()), [(one.id, one.name) for one in people]
-        return await self._open_room(lambda code: rated_room(code, named, made, options, bot, pace), start=True)
-
-    async def _open_room(self, make: Callable[[str], RoomState], *, start: bool) -> str:
-        for _ in range(5):
-            state = make(new_code())
-            ownership = None if self.cluster is None else self.cluster.new_ownership(state.code)
-            driver = self._drive(state, 0, None, ownership)
-            driver.opened = asyncio.get_running_loop().create_future()
-            driver.put(i.Created(start=start))
-            try:
-                await driver.opened
-            except Stale:
-                continue  # the code is in use
-            except NotSaved as error:
-                log.error("not saved", room=driver.code, error=str(error))
-                raise Illegal("server.not-kept.room") from None
-            self.rooms[driver.code] = driver
-            log.info("room opened", room=driver.code, game=state.game)
-            return driver.code
-        raise Illegal("server.not-kept.code")
+    async def create_room(self, state: RoomState, *, start: bool) -> None:
+        """Save a new room, and run it; raises NotSaved, which is Stale if there is a room with its code."""
+        driver = self._drive(state, 0, None, self.cluster.new_ownership(state.code) if self.cluster else None)
+        await driver.create(start=start)
+        self.rooms[driver.code] = driver
+        log.info("room opened", room=driver.code, game=state.game)
 
     async def room(self, code: str) -> RoomHandle:
         """Return the room of a code, in this process or another, loaded if necessary; raises Illegal."""

@@ -21,6 +21,8 @@ _MOVED = (
     ("vacations", "since"),
     ("blocks", "other"),
     ("score_people", "code"),
+    ("tournament_people", "code"),
+    ("club_people", "code"),
 )
 """Tables with a row for a person and something else; where the person has a row already, the guest keeps theirs."""
 
@@ -51,6 +53,8 @@ async def merge(store: Store, guest: str, person: str) -> None:
         ),
         Statement("UPDATE scores SET owner = ? WHERE owner = ?", (person, guest)),
         *personal_ratings.merge(guest, person),
+        Statement("UPDATE tournaments SET owner = ? WHERE owner = ?", (person, guest)),
+        Statement("UPDATE clubs SET owner = ? WHERE owner = ?", (person, guest)),
     )
     async for code, _ in rooms_of(store, guest):
         await _merge_room(store, code, guest, person)

@@ -18,7 +18,7 @@ from fivefold.bots.adapting import Belief
 from fivefold.core.game import HOUSE
 from fivefold.core.record import Header, Line
 from fivefold.rooms.changes import SaveRoom
-from fivefold.server.store import moderation, personal_ratings, personal_scores
+from fivefold.server.store import clubs, moderation, personal_ratings, personal_scores, personal_tournaments
 from fivefold.server.store.database import Statement
 from fivefold.server.store.errors import Stale, StoreError
 from fivefold.server.store.friends import forget_company
@@ -84,6 +84,9 @@ class PersonalData(Struct, frozen=True):
     """What the person has reported, and when the person was reported, without by whom."""
     ratings: dict[str, Any]
     """The person's ratings by game with their history, and whether they are hidden and listed."""
+    tournaments: list[dict[str, Any]]
+    """The tournaments that the person hosts or plays in."""
+    clubs: list[dict[str, Any]]
 
 
 async def export(store: Store, person: str) -> PersonalData:
@@ -115,6 +118,8 @@ async def export(store: Store, person: str) -> PersonalData:
         blocked=await store.blocks.of(person),
         reports=[_report(one, person) for one in await store.moderation.reports_with(person)],
         ratings=await personal_ratings.export(store, person),
+        tournaments=await personal_tournaments.export(store, person),
+        clubs=[{"code": one[0], "name": one[1]} for one in await store.clubs.of_person(person, PAGE)],
     )
 
 
@@ -139,6 +144,8 @@ async def forget(store: Store, person: str) -> bool:
         await _forget_in_room(store, code, person, alias, names)
     was_there |= await personal_scores.forget(store, person, names)
     was_there |= bool(await store.moderation.reports_with(person))
+    was_there |= await personal_tournaments.forget(store, person)
+    was_there |= await clubs.forget(store.clubs, store, person)
     was_there |= bool(await store.people.beliefs(person))
     await store.write(
         *personal_ratings.forget(person, f"{GONE}{secrets.token_hex(8)}"),

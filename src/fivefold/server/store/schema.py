@@ -4,7 +4,7 @@ from fivefold.server.store import moderation
 from fivefold.server.store.errors import StoreError
 from fivefold.server.store.rating_tables import RATINGS
 
-SCHEMA = 13
+SCHEMA = 14
 """The version of the tables; a newer database is refused."""
 COOKIES_OF_1 = 365 * 24 * 3600 * 1000
 """How long the cookies of schema 1 were valid, in milliseconds."""
@@ -141,6 +141,31 @@ _STEPS: dict[int, tuple[str, ...]] = {
     ),
     12: moderation.STEP,
     13: RATINGS,
+    14: (
+        # Tournaments, their entries, who plays in them, and the tables that are being played.
+        "CREATE TABLE tournaments (code VARCHAR(16) PRIMARY KEY, owner VARCHAR(32) NOT NULL, title TEXT NOT NULL,"
+        " plan {bytes} NOT NULL, version INTEGER NOT NULL, ended INTEGER NOT NULL, due BIGINT, began BIGINT NOT NULL,"
+        " seen BIGINT NOT NULL)",
+        "CREATE INDEX ix_tournaments_seen ON tournaments (seen)",
+        "CREATE INDEX ix_tournaments_due ON tournaments (due) WHERE due IS NOT NULL",
+        "CREATE TABLE tournament_entries (code VARCHAR(16) NOT NULL, n INTEGER NOT NULL, line {bytes} NOT NULL,"
+        " PRIMARY KEY (code, n))",
+        "CREATE TABLE tournament_people (person VARCHAR(32) NOT NULL, code VARCHAR(16) NOT NULL,"
+        " player INTEGER NOT NULL, PRIMARY KEY (person, code))",
+        "CREATE INDEX ix_tournament_people_code ON tournament_people (code)",
+        "CREATE TABLE tournament_tables (room VARCHAR(16) PRIMARY KEY, code VARCHAR(16) NOT NULL)",
+        "CREATE INDEX ix_tournament_tables_code ON tournament_tables (code)",
+        # Clubs, their members, and the score sheets whose results count.
+        "CREATE TABLE clubs (code VARCHAR(16) PRIMARY KEY, owner VARCHAR(32) NOT NULL, name TEXT NOT NULL,"
+        " room VARCHAR(16) NOT NULL, next BIGINT NOT NULL, began BIGINT NOT NULL, seen BIGINT NOT NULL)",
+        "CREATE INDEX ix_clubs_owner ON clubs (owner)",
+        "CREATE TABLE club_people (code VARCHAR(16) NOT NULL, member INTEGER NOT NULL, person VARCHAR(32) NOT NULL,"
+        " removed INTEGER NOT NULL, since BIGINT NOT NULL, PRIMARY KEY (code, member))",
+        "CREATE UNIQUE INDEX ix_club_people_person ON club_people (person, code)",
+        "CREATE TABLE club_scores (code VARCHAR(16) NOT NULL, sheet VARCHAR(16) NOT NULL, PRIMARY KEY (code, sheet))",
+        # The tournament that a match was part of; empty for others.
+        "ALTER TABLE matches ADD COLUMN tournament VARCHAR(16) NOT NULL DEFAULT ''",
+    ),
 }
 
 

@@ -14,7 +14,7 @@ from fivefold.server.store.turns import write_turns
 _BEGIN = "INSERT INTO matches (id, room, header, seed, began) VALUES (?, ?, ?, ?, ?)"
 ADD = "INSERT INTO entries (match, n, line) VALUES (?, ?, ?)"
 """Most statements are this one; more rows can follow."""
-_END = "UPDATE matches SET game = ?, ended = ? WHERE id = ?"
+_END = "UPDATE matches SET game = ?, ended = ?, tournament = ? WHERE id = ?"
 _PLAYER = "INSERT INTO players (match, person, seat) VALUES (?, ?, ?) ON CONFLICT (match, person) DO NOTHING"
 _RISE = "DELETE FROM playing WHERE room = ?"
 _SIT = "INSERT INTO playing (person, room, game, since) VALUES (?, ?, ?, ?)"
@@ -79,10 +79,10 @@ def _rare(
         case BeginMatch(match, room, header, seed, began, opening):
             begin = Statement(_BEGIN, (match, room, header, seed, began), _MATCH_IS)
             return [begin, Statement(ADD, (match, 0, opening), _LINE_IS)]
-        case EndMatch(match, game, ended, people, result):
+        case EndMatch(match, game, ended, people, result, tournament=tournament):
             players = [Statement(_PLAYER, (match, person, seat)) for person, seat in people]
             went = [write_played(PlayedRow.of(match, game, ended, *who, result)) for who in people]
-            return [Statement(_END, (game, ended, match)), *players, *went, *count_match(change)]
+            return [Statement(_END, (game, ended, tournament, match)), *players, *went, *count_match(change)]
         case Seated(room, game, people):
             sits = [Statement(_SIT, (person, room, game, now)) for person in people]
             return [Statement(_RISE, (room,)), *sits]

@@ -10,6 +10,7 @@ from fivefold.server.store.accounts import Accounts
 from fivefold.server.store.address import open_database, shown
 from fivefold.server.store.bans import Bans
 from fivefold.server.store.blocks import Blocks
+from fivefold.server.store.clubs import Clubs
 from fivefold.server.store.database import Row, Statement
 from fivefold.server.store.errors import StoreError
 from fivefold.server.store.figures import Figures
@@ -27,6 +28,7 @@ from fivefold.server.store.reviews import StoredReviews
 from fivefold.server.store.scores import ScoreSheets
 from fivefold.server.store.seekers import Seekers
 from fivefold.server.store.statements import Ownership, statements
+from fivefold.server.store.tournaments import Tournaments
 from fivefold.server.store.turns import OpenTurns
 from fivefold.server.store.vacations import Vacations
 from fivefold.server.store.writer import Noted, Writer
@@ -104,6 +106,8 @@ class Store:
         self.ratings = Ratings(self)
         self.leaders = Leaders(self)
         self.seekers = Seekers(self)
+        self.tournaments = Tournaments(self)
+        self.clubs = Clubs(self)
 
     async def open(self, *, upgrade: bool = True) -> None:
         """Connect, and create or upgrade the tables; without `upgrade`, the store is read-only. Raises StoreError."""

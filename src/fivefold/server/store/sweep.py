@@ -9,12 +9,15 @@ from fivefold.server.store import moderation
 from fivefold.server.store.database import Row, Statement
 from fivefold.server.store.friends import INVITED
 from fivefold.server.store.store import Store
+from fivefold.server.store.tournaments import deletion
 
 DAY = 24 * 3600 * 1000
 MINUTE = 60 * 1000
 MOST = 200
 """The most rows of each kind that one sweep examines; fewer for matches, which can be long."""
 MOST_MATCHES = 20
+KEPT_TOURNAMENTS = 12
+"""How many times longer than a room a tournament waits to go on: people are invited weeks before."""
 
 _UNUSED = (
     "SELECT seen, code FROM rooms WHERE seen < ? AND (seen > ? OR (seen = ? AND code > ?))"
@@ -23,6 +26,7 @@ _UNUSED = (
 _REMOVE = (
     "DELETE FROM rooms WHERE code = ? AND seen < ? AND NOT EXISTS (SELECT 1 FROM processes WHERE id = rooms.owner)"
     " AND NOT EXISTS (SELECT 1 FROM wakes WHERE room = code)"
+    " AND NOT EXISTS (SELECT 1 FROM tournament_tables WHERE room = rooms.code)"
 )
 _NOBODY = "DELETE FROM playing WHERE room = ? AND NOT EXISTS (SELECT 1 FROM rooms WHERE code = playing.room)"
 _OVER = "SELECT id FROM matches WHERE ended < ? AND NOT EXISTS (SELECT 1 FROM rooms WHERE code = matches.room) LIMIT ?"
@@ -35,6 +39,9 @@ _ABSENT = (
     " AND NOT EXISTS (SELECT 1 FROM passkeys WHERE person = people.id)"
     " AND NOT EXISTS (SELECT 1 FROM recovery_codes WHERE person = people.id)"
     " AND NOT EXISTS (SELECT 1 FROM score_people WHERE person = people.id)"
+    " AND NOT EXISTS (SELECT 1 FROM tournament_people WHERE person = people.id)"
+    " AND NOT EXISTS (SELECT 1 FROM tournaments WHERE owner = people.id)"
+    " AND NOT EXISTS (SELECT 1 FROM club_people WHERE person = people.id)"
     " FROM people WHERE seen < ? AND (seen > ? OR (seen = ? AND id > ?)) ORDER BY seen, id LIMIT ?"
 )
 
@@ -52,6 +59,11 @@ _SHEETS = (
     " (SELECT 1 FROM score_people WHERE code = scores.code))) OR seen < ? LIMIT ?"
 )
 """Score sheets that are empty or that nobody keeps, and those that are as old as matches that are deleted."""
+_NOT_HELD = (
+    "SELECT code FROM tournaments WHERE (ended = 0 AND seen < ? AND NOT EXISTS"
+    " (SELECT 1 FROM tournament_tables WHERE tournament_tables.code = tournaments.code)) OR seen < ? LIMIT ?"
+)
+"""Tournaments that were not begun or not continued, and those that are as old as matches that are deleted."""
 
 
 class Retention(Struct, frozen=True):
@@ -101,9 +113,12 @@ class Sweeper:
         if self.retention.cookies:
             expired = (now - self.retention.cookies * DAY,)
             await self._store.write(Statement(_FORGOTTEN, expired), Statement(_UNSEEN, expired))
+            for (code,) in await self._store.read("SELECT code FROM clubs WHERE seen < ? LIMIT ?", *expired, MOST):
+                await self._store.clubs.delete(code)
         rooms = await self._rooms(now, in_use)
         matches = await self._matches(now)
         await self._scores(now)
+        await self._tournaments(now)
         return Swept(rooms, matches, await self._people(now))
 
     async def _rooms(self, now: int, in_use: Container[str]) -> int:
@@ -166,3 +181,10 @@ class Sweeper:
                 Statement("DELETE FROM score_people WHERE code = ?", (code,)),
                 Statement("DELETE FROM scores WHERE code = ?", (code,)),
             )
+
+    async def _tournaments(self, now: int) -> None:
+        """Delete tournaments that nobody goes on with like matches in progress, and others like matches."""
+        left = now - KEPT_TOURNAMENTS * self.retention.rooms * DAY if self.retention.rooms else -1
+        old = now - self.retention.matches * DAY if self.retention.matches else -1
+        for (code,) in await self._store.read(_NOT_HELD, left, old, MOST):
+            await self._store.write(*deletion(code))

@@ -40,6 +40,13 @@ quick =
     .no-bot = Für einen Bot ist es noch zu früh. Warte noch ein paar Sekunden.
 no-such-month = Diesen Monat gibt es nicht.
 no-such-room = Raum nicht gefunden. Vielleicht ist er abgelaufen.
+no-such-club = Diesen Klub gibt es nicht. Prüfe den Link.
+not-member = Das können nur Mitglieder.
+too-many-clubs =
+    Du kannst { $most ->
+        [one] { $most } Klub
+       *[other] { $most } Klubs
+    } leiten.
 no-such-match = Partie nicht gefunden.
 not-over = Du kannst diese Partie herunterladen, wenn sie vorbei ist.
 busy = In diesem Raum ist zu viel los. Versuch es gleich noch einmal.

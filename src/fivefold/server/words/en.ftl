@@ -40,6 +40,13 @@ quick =
     .no-bot = You’re still early for a bot. Wait a few more seconds.
 no-such-month = That month doesn’t exist.
 no-such-room = Room not found. It may have expired.
+no-such-club = Club not found. Check the link.
+not-member = Only members can do that.
+too-many-clubs =
+    You can host { $most ->
+        [one] { $most } club
+       *[other] { $most } clubs
+    } at a time.
 no-such-match = Match not found.
 not-over = You can download this match when it’s over.
 busy = This room is busy. Please try again in a moment.

@@ -40,6 +40,13 @@ quick =
     .no-bot = Aún es pronto para un bot. Espera unos segundos.
 no-such-month = Ese mes no existe.
 no-such-room = Sala no encontrada. Quizá haya caducado.
+no-such-club = No encontramos ese club. Revisa el enlace.
+not-member = Solo pueden hacerlo los miembros.
+too-many-clubs =
+    Puedes organizar { $most ->
+        [one] { $most } club
+       *[other] { $most } clubs
+    } a la vez.
 no-such-match = Partida no encontrada.
 not-over = Podrás descargar esta partida cuando termine.
 busy = Esta sala está muy ocupada. Vuelve a intentarlo en un momento.

@@ -40,6 +40,13 @@ quick =
     .no-bot = C’est encore trop tôt pour un bot. Attends quelques secondes.
 no-such-month = Ce mois n’existe pas.
 no-such-room = Salon introuvable. Il a peut-être expiré.
+no-such-club = Ce club est introuvable. Vérifie le lien.
+not-member = Seuls les membres peuvent faire cela.
+too-many-clubs =
+    Tu peux organiser { $most ->
+        [one] { $most } club
+       *[other] { $most } clubs
+    } à la fois.
 no-such-match = Partie introuvable.
 not-over = Tu pourras télécharger cette partie quand elle sera terminée.
 busy = Ce salon est très occupé. Réessaie dans un instant.

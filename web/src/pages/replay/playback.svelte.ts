@@ -41,7 +41,7 @@ export class Playback {
   /** The room, as far as a board asks for it. */
   room = $derived.by((): RoomView => {
     const seats = this.#called.map(([name, bot]) => ({ name, person: null, level: bot?.level ?? null, away: false, since: null, back: null }));
-    const nothing = { code: "", host: "", public: false, locked: false, options: {}, people: [], played: [], lesson: null, evening: { matches: 0, players: [], last: 0 }, pace: "normal" as const, quiet: false, always_quiet: false, rematch: null };
+    const nothing = { code: "", host: "", public: false, locked: false, options: {}, people: [], played: [], lesson: null, evening: { matches: 0, players: [], last: 0 }, pace: "normal" as const, quiet: false, always_quiet: false, rematch: null, tournament: null };
     return { ...nothing, game: this.past?.game ?? "", seats, match: this.past?.match ?? null, over: true };
   });
   last = $derived(Math.max(0, (this.past?.times.length ?? 1) - 1));

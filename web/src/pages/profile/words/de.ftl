@@ -63,3 +63,5 @@ friends = Mit wem du gespielt hast
     .unblock = Nicht mehr blockieren
     .more = { $people } weitere
     .shows = Andere sehen lassen, wann ich da bin
+tournaments = Turniere
+clubs = Klubs

@@ -63,3 +63,5 @@ friends = People you’ve played with
     .unblock = Unblock
     .more = { $people } more
     .shows = Let them see when I’m here
+tournaments = Tournaments
+clubs = Clubs

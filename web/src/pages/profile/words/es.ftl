@@ -63,3 +63,5 @@ friends = Con quién has jugado
     .unblock = Desbloquear
     .more = { $people } más
     .shows = Mostrar cuándo estoy aquí
+tournaments = Torneos
+clubs = Clubes

@@ -63,3 +63,5 @@ friends = Tes partenaires de jeu
     .unblock = Débloquer
     .more = { $people } de plus
     .shows = Montrer quand je suis là
+tournaments = Tournois
+clubs = Tes clubs

@@ -1,0 +1,156 @@
+"""Clubs: their members, their rooms, and the score sheets whose results count."""
+
+from typing import NamedTuple
+
+from fivefold.core.game import Millis
+from fivefold.server.store.database import Guard, Row, Statement, Tables
+from fivefold.server.store.errors import EntryExists
+
+_OPEN = "INSERT INTO clubs (code, owner, name, room, next, began, seen) VALUES (?, ?, ?, ?, 0, ?, ?)"
+_CODE_IS = Guard(EntryExists, "SELECT owner, name, room FROM clubs WHERE code = ?", key=(0,), wanted=(1, 2, 3))
+_FIND = "SELECT owner, name, room, next FROM clubs WHERE code = ?"
+_JOIN = "INSERT INTO club_people (code, member, person, removed, since) VALUES (?, ?, ?, 0, ?)"
+_MEMBER_IS = Guard(EntryExists, "SELECT person FROM club_people WHERE code = ? AND member = ?", key=(0, 1), wanted=(2,))
+_MEMBERS = (
+    "SELECT member, person, coalesce((SELECT name FROM people WHERE id = person), ''), removed"
+    " FROM club_people WHERE code = ? ORDER BY member"
+)
+_PLAN = "UPDATE clubs SET name = ?, next = ?, owner = ?, seen = ? WHERE code = ?"
+_REMOVED = "UPDATE club_people SET removed = ? WHERE code = ? AND member = ?"
+_SHEET = "INSERT INTO club_scores (code, sheet) VALUES (?, ?) ON CONFLICT (code, sheet) DO NOTHING"
+_PLAYED = (
+    "SELECT played.match, played.game, played.ended, person, place FROM matches"
+    " JOIN played ON played.match = matches.id WHERE matches.room = ? AND played.ended >= ? AND played.ended < ?"
+    " AND dealt = 1 AND seats > 1 ORDER BY played.ended DESC, played.match LIMIT ?"
+)
+_SHEETS = (
+    "SELECT sheet, game, seen, line FROM club_scores JOIN scores ON scores.code = sheet"
+    " JOIN score_entries ON score_entries.code = sheet WHERE club_scores.code = ? AND seen >= ? AND seen < ?"
+    " ORDER BY sheet, n LIMIT ?"
+)
+_MINE = (
+    "SELECT clubs.code, name, next FROM club_people JOIN clubs ON clubs.code = club_people.code"
+    " WHERE person = ? AND removed = 0 ORDER BY seen DESC, clubs.code LIMIT ?"
+)
+MOST_ROWS = 20_000
+
+
+class SavedClub(NamedTuple):
+    """A club as saved, without its members."""
+
+    owner: str
+    name: str
+    room: str
+    next: Millis
+
+
+class SavedMember(NamedTuple):
+    """A member, or a person who is kept out."""
+
+    number: int
+    person: str
+    name: str
+    removed: bool
+
+
+class Clubs:
+    """All clubs. Methods that read raise StoreError, and those that write NotSaved."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def open(self, code: str, owner: str, name: str, room: str) -> None:
+        """Found a club with its owner as the first member; raises EntryExists if the code is in use."""
+        now = self._tables.clock()
+        await self._tables.write(
+            Statement(_OPEN, (code, owner, name, room, now, now), _CODE_IS),
+            Statement(_JOIN, (code, 1, owner, now), _MEMBER_IS),
+        )
+
+    async def find(self, code: str) -> SavedClub | None:
+        found = await self._tables.read(_FIND, code)
+        return SavedClub(*found[0]) if found else None
+
+    async def members(self, code: str) -> list[SavedMember]:
+        """Return the members, and those who are kept out, in the order in which they joined."""
+        rows = await self._tables.read(_MEMBERS, code)
+        return [SavedMember(number, person, name, bool(removed)) for number, person, name, removed in rows]
+
+    async def join(self, code: str, number: int, person: str) -> None:
+        """Add a member; raises EntryExists if another one has got the number."""
+        await self._tables.write(Statement(_JOIN, (code, number, person, self._tables.clock()), _MEMBER_IS))
+
+    async def leave(self, code: str, person: str, owner: str) -> None:
+        """Remove a member, and set the owner; without one, the club is deleted."""
+        changes = [
+            Statement("DELETE FROM club_people WHERE code = ? AND person = ?", (code, person)),
+            Statement("UPDATE clubs SET owner = ? WHERE code = ?", (owner, code)),
+        ]
+        await self._tables.write(*(changes if owner else deletion(code)))
+
+    async def keep_out(self, code: str, number: int, *, removed: bool) -> None:
+        """Keep a member out, or let them in again."""
+        await self._tables.write(Statement(_REMOVED, (int(removed), code, number)))
+
+    async def plan(self, code: str, club: SavedClub) -> None:
+        """Save the name, the next evening and the owner."""
+        values = (club.name, club.next, club.owner, self._tables.clock(), code)
+        await self._tables.write(Statement(_PLAN, values))
+
+    async def touch(self, code: str) -> None:
+        """Note that a club is in use."""
+        await self._tables.write(Statement("UPDATE clubs SET seen = ? WHERE code = ?", (self._tables.clock(), code)))
+
+    async def add_sheet(self, code: str, sheet: str) -> None:
+        """Let the result of a score sheet count."""
+        await self._tables.write(Statement(_SHEET, (code, sheet)))
+
+    async def remove_sheet(self, code: str, sheet: str) -> None:
+        """Let the result of a score sheet count no more."""
+        await self._tables.write(Statement("DELETE FROM club_scores WHERE code = ? AND sheet = ?", (code, sheet)))
+
+    async def sheets(self, code: str) -> int:
+        """Return how many score sheets a club has."""
+        found = await self._tables.read("SELECT count(*) FROM club_scores WHERE code = ?", code)
+        return int(found[0][0])
+
+    async def played(self, room: str, since: Millis, until: Millis) -> list[Row]:
+        """Return match, game, end, person and place of all players of matches in a room, the latest first."""
+        return await self._tables.read(_PLAYED, room, since, until, MOST_ROWS)
+
+    async def scored(self, code: str, since: Millis, until: Millis) -> list[Row]:
+        """Return sheet, game, time and entry of the club's score sheets, sheet by sheet."""
+        return await self._tables.read(_SHEETS, code, since, until, MOST_ROWS)
+
+    async def open_of(self, owner: str) -> int:
+        """Return how many clubs a person hosts."""
+        found = await self._tables.read("SELECT count(*) FROM clubs WHERE owner = ?", owner)
+        return int(found[0][0])
+
+    async def of_person(self, person: str, most: int) -> list[Row]:
+        """Return code, name and next evening of a person's clubs, the latest used first."""
+        return await self._tables.read(_MINE, person, most)
+
+    async def delete(self, code: str) -> None:
+        """Delete a club; its matches and score sheets stay."""
+        await self._tables.write(*deletion(code))
+
+
+def deletion(code: str) -> list[Statement]:
+    """Return the statements that delete a club."""
+    return [
+        Statement("DELETE FROM club_people WHERE code = ?", (code,)),
+        Statement("DELETE FROM club_scores WHERE code = ?", (code,)),
+        Statement("DELETE FROM clubs WHERE code = ?", (code,)),
+    ]
+
+
+async def forget(clubs: Clubs, tables: Tables, person: str) -> bool:
+    """Remove a person from all clubs; return whether there were any. The longest member left becomes host."""
+    found = await tables.read("SELECT code FROM club_people WHERE person = ? ORDER BY code", person)
+    for (code,) in found:
+        saved = await clubs.find(code)
+        left = [one.person for one in await clubs.members(code) if one.person != person and not one.removed]
+        owner = "" if saved is None else saved.owner
+        await clubs.leave(code, person, left[0] if owner == person and left else "" if owner == person else owner)
+    return bool(found)

@@ -1,0 +1,1 @@
+"""Tournaments on a server: their rooms, their rounds, and their results."""

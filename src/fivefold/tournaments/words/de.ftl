@@ -1,0 +1,30 @@
+### Turniere.
+
+not-this-game = { $game } ist nicht für zwei oder mehr gedacht. Wähle ein anderes Spiel.
+not-begun = Dieses Turnier hat noch nicht begonnen.
+begun = Dieses Turnier hat schon begonnen.
+over = Dieses Turnier ist vorbei.
+too-few = Ein Turnier braucht mindestens { $least } Teilnehmende.
+full = Dieses Turnier ist voll: höchstens { $most } können mitspielen.
+entered = Du bist schon in diesem Turnier.
+too-late = Für dieses Turnier ist es zu spät.
+no-such-player = Wen du meinst, spielt in diesem Turnier nicht mit.
+no-such-table = Diesen Tisch gibt es nicht.
+bad-places = Gib für alle { $players } am Tisch einen Platz an. Wer gleichauf ist, teilt sich einen Platz.
+cannot-swap = Beide Tische müssen noch ohne Ergebnis sein.
+round-open = Einige Tische spielen noch.
+no-such-tournament = Dieses Turnier gibt es nicht. Prüfe den Link.
+not-host = Das kann nur die Turnierleitung.
+too-many =
+    Du kannst { $most ->
+        [one] { $most } Turnier
+       *[other] { $most } Turniere
+    } gleichzeitig leiten. Beende erst eines.
+too-many-bots = Ein Turnier hat höchstens { $most } Bots.
+round = Runde { $round }
+column-place = Platz
+column-player = Name
+column-points = Punkte
+column-played = Gespielt
+column-won = Gewonnen
+column-opponents = Gegner

@@ -1,0 +1,30 @@
+### Tournois.
+
+not-this-game = { $game } ne se joue pas à deux ou plus. Choisis un autre jeu.
+not-begun = Ce tournoi n’a pas commencé.
+begun = Ce tournoi a commencé.
+over = Ce tournoi est terminé.
+too-few = Il faut au moins { $least } participants pour un tournoi.
+full = Ce tournoi est complet : { $most } participants au plus.
+entered = Tu participes déjà à ce tournoi.
+too-late = Il est trop tard pour rejoindre ce tournoi.
+no-such-player = Cette personne ne participe pas au tournoi.
+no-such-table = Cette table est introuvable.
+bad-places = Donne une place à chacun des { $players } participants. En cas d’égalité, la place est partagée.
+cannot-swap = Les deux tables doivent être encore sans résultat.
+round-open = Certaines tables jouent encore.
+no-such-tournament = Ce tournoi est introuvable. Vérifie le lien.
+not-host = Seul l’hôte peut faire cela.
+too-many =
+    Tu peux organiser { $most ->
+        [one] { $most } tournoi
+       *[other] { $most } tournois
+    } à la fois. Termines-en un d’abord.
+too-many-bots = Un tournoi a { $most } bots au plus.
+round = Tour { $round }
+column-place = Place
+column-player = Nom
+column-points = Points
+column-played = Parties
+column-won = Victoires
+column-opponents = Adversaires
