@@ -6,7 +6,7 @@ import msgspec
 
 from fivefold.core.playback import rebuild
 from fivefold.core.table import AnyTable
-from fivefold.rooms.changes import AddEntry, BeginMatch, Change, EndMatch, SaveRoom, Seated
+from fivefold.rooms.changes import AddEntry, Awaited, BeginMatch, Change, EndMatch, SaveRoom, Seated
 from fivefold.rooms.match import Match
 from fivefold.rooms.state import RoomState, read_room
 
@@ -58,6 +58,8 @@ class Kept:
                     self.matches[match].ended = change
                 case Seated(room=room):
                     self.playing[room] = change
+                case Awaited():
+                    pass
         for code in self.rooms:
             seated = self.playing.get(code)
             assert (seated.people if seated else ()) == self.state(code).playing, "who plays is not as it is kept"

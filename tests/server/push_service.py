@@ -6,7 +6,7 @@ import json
 import ssl
 import threading
 from base64 import urlsafe_b64decode
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -103,7 +103,7 @@ def _certificate(folder: Path) -> ssl.SSLContext:
 
 
 @contextmanager
-def push_service(folder: Path) -> Iterator[tuple[PushService, ssl.SSLContext]]:
+def push_service(folder: Path) -> Generator[tuple[PushService, ssl.SSLContext]]:
     """Run a push service; its clients trust it with the returned context."""
 
     class Handler(BaseHTTPRequestHandler):
@@ -114,7 +114,7 @@ def push_service(folder: Path) -> Iterator[tuple[PushService, ssl.SSLContext]]:
             self.send_header("Content-Length", "0")
             self.end_headers()
 
-        def log_message(self, *_: object) -> None:
+        def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name in the base class
             pass
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from fivefold.api.bodies import Me
 from fivefold.api.tournaments import NewTournament
@@ -68,7 +69,7 @@ def service(store: Store, hands: Hands, rooms: SavedRooms) -> TournamentService:
 async def begun(tournaments: TournamentService, bots: int = 0, **plan: Any) -> tuple[str, Me]:
     """Return the code and the host of a tournament with four people and some bots whose first round is paired."""
     host = Me(fresh(), "Ann")
-    code = await tournaments.open(host, NewTournament("karma", **{"pause": 0, **plan}))
+    code = await tournaments.open(host, replace(NewTournament("karma", pause=0), **plan))
     for who in (host, Me(fresh(), "Bo"), Me(fresh(), "Cy"), Me(fresh(), "Di")):
         await tournaments.enter(code, who, "")
     if bots:

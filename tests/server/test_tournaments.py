@@ -156,8 +156,9 @@ def test_a_stranger_cannot_sit_at_a_table_of_a_tournament(server: Server, someon
     first = ann.join(table.room)
     assert first.in_room.match is None
     assert first.in_room.tournament is not None
-    for request in ({"t": "start"}, {"t": "resize", "seats": 3}, {"t": "choose", "game": "karma"}, {"t": "stand"}):
-        refusals = [wire.refusal(**request) for wire in (first, stranger)]
+    refused: dict[str, dict[str, Any]] = {"start": {}, "resize": {"seats": 3}, "choose": {"game": "karma"}, "stand": {}}
+    for request, fields in refused.items():
+        refusals = [wire.refusal(request, **fields) for wire in (first, stranger)]
         assert set(refusals) <= {"tournament", "not-seated"}, request
     second = bo.join(table.room)
     first.until_room(lambda room: room.match is not None, "the match to begin")

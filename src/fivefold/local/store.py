@@ -14,7 +14,7 @@ from fivefold.bots.adapting import NOBODY, Belief
 from fivefold.core.game import Millis, Seat
 from fivefold.local.room import Clock
 from fivefold.reviews import Review
-from fivefold.rooms.changes import AddEntry, BeginMatch, Change, EndMatch, SaveRoom, Seated
+from fivefold.rooms.changes import AddEntry, Awaited, BeginMatch, Change, EndMatch, SaveRoom, Seated
 
 T = TypeVar("T")
 ROOM, MATCH, ENTRY, PLAYED, REVIEW, PLAYING = "room/", "match/", "entry/", "played/", "review/", "playing/"
@@ -128,6 +128,8 @@ class LocalStore:
                 found[PLAYING + room] = _encode(self._clock()) if people else None
             case EndMatch():
                 await self._end(found, change)
+            case Awaited():
+                pass  # turns that take days need a server
 
     async def _end(self, found: dict[str, bytes | None], end: EndMatch) -> None:
         text = found.get(MATCH + end.match)
