@@ -30,10 +30,10 @@ class PeopleNews:
         """Keep out whom a person blocks now."""
         self._tell(i.BlocksKnown(person, blocked), mail.RemoteBlocks(person, blocked))
 
-    def _tell(self, given: i.AboutPerson, letter: mail.AnyPeerMessage) -> None:
+    def _tell(self, given: i.AboutPerson, message: mail.AnyPeerMessage) -> None:
         self.here(given)
         if self._cluster is not None:
-            self._cluster.post.send_to_all(letter)
+            self._cluster.post.send_to_all(message)
 
     def here(self, given: i.AboutPerson) -> None:
         """Tell the rooms of this process."""
