@@ -238,6 +238,15 @@ def test_players_who_come_and_go_stop_nothing(luck: Random, form: Format, player
         assert max(byes(found.state).values()) <= len(found.state.players)
 
 
+def test_a_winner_of_a_knock_out_who_leaves_is_not_paired() -> None:
+    found = begun(4, "knock-out").decide(0, 1, 2).decide(1, 1, 2)
+    first, second = found.round.tables[0].winners[0], found.round.tables[1].winners[0]
+    (final,) = found.withdraw(first).follow(now=True).round.tables
+    assert final.players == (second,), "the other winner has a bye"
+    assert found.withdraw(first).follow(now=True).winners == (found.state.players[second].name,)
+    assert found.withdraw(first).withdraw(second).follow(now=True).is_over, "nobody is left for a final"
+
+
 @settings(deadline=None, max_examples=20)
 @given(st.randoms(use_true_random=False), st.sampled_from(FORMATS), st.integers(4, 9))
 def test_a_log_that_was_saved_says_the_same_and_grows_only_at_its_end(luck: Random, form: Format, players: int) -> None:

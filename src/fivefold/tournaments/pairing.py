@@ -122,12 +122,19 @@ def _knock_out(state: TournamentState, plan: TournamentPlan, chance: Chance) -> 
             return _dealt(drawn, plan.size)
         slots = [drawn[place] if place < len(drawn) else 0 for place in _bracket(len(drawn))]
     else:
-        slots = [winner_of(found.tables, n) or 0 for n, table in enumerate(found.tables) if table.replays is None]
+        slots = still_in(state)
         if plan.size > 2:
             return _dealt(chance.shuffled([player for player in slots if player]), plan.size)
     pairs = [slots[n : n + 2] for n in range(0, len(slots), 2)]
     tables = [tuple(player for player in pair if player) for pair in pairs]
     return tuple([table for table in tables if table])
+
+
+def still_in(state: TournamentState) -> list[int]:
+    """Return the winner of each table of the latest round of a knock-out, in order; 0 where the winner has left."""
+    tables = () if state.round is None else state.round.tables
+    winners = [winner_of(tables, n) or 0 for n, table in enumerate(tables) if table.replays is None]
+    return [winner if winner in state.active else 0 for winner in winners]
 
 
 def _bracket(players: int) -> list[int]:

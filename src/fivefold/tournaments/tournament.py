@@ -25,7 +25,7 @@ from fivefold.tournaments.entries import (
     TableDecided,
     TournamentEnded,
 )
-from fivefold.tournaments.pairing import pairing, rounds_of
+from fivefold.tournaments.pairing import pairing, rounds_of, still_in
 from fivefold.tournaments.plan import LEAST_PLAYERS, MOST_PLAYERS, Format, TournamentPlan, check_plan
 from fivefold.tournaments.standing import TournamentRow, standing_of, ties_to_break
 from fivefold.tournaments.state import TournamentPlayer, TournamentRound, TournamentState, after, state_of
@@ -219,7 +219,8 @@ class Tournament(Struct, frozen=True):
 
     def _is_last(self, found: TournamentRound) -> bool:
         if self.plan.format == "knock-out":
-            return len([table for table in found.tables if table.replays is None]) <= 1
+            winners = still_in(self.state)
+            return len(winners) <= 1 or not any(winners)
         return found.number >= self.rounds or len(self.state.active) < 2
 
     def _pair(self, at: Millis, new_room: NewRoom) -> Self:
