@@ -134,7 +134,7 @@ def test_reports_are_exported_and_deleted(url: str) -> None:
         await reports.file(Me(room.ben, "Ben"), room.report(about=room.ann, words="my words"), "192.0.2.1")
         await store.write(Statement("DELETE FROM matches WHERE id = ?", (room.match,)))  # it has no readable header
         about = await personal.export(store, room.ben)
-        assert [one.get("words") for one in about.reports] == [None, "my words"]
+        assert {one.get("words") for one in about.reports} == {None, "my words"}
         assert room.ann not in repr(about.reports), "who reported Ben is not told"
         await store.bans.add("person", room.ben, None, "rude", name="Ben", operator="Olga")
         assert await personal.forget(store, room.ben)
