@@ -1,4 +1,4 @@
-"""What is in deploy/ is what the server understands, and what the pages about hosting say of it."""
+"""What is in deploy/ is what the server understands, and what the pages for operators say of it."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ from server.ports import free_port
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
 UNITS = {path.name: path.read_text("utf-8") for path in sorted(DEPLOY.glob("*.service"))}
-PAGES = "".join((ROOT / "docs" / name).read_text("utf-8") for name in ("hosting.md", "cluster.md"))
+PAGES = "".join((ROOT / "docs" / name).read_text("utf-8") for name in ("server.md", "cluster.md"))
 PROGRAMS = Path(sys.executable).parent
 
 

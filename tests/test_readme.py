@@ -65,3 +65,15 @@ def test_its_make_targets_are_there() -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for link in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text("utf-8")):
         assert link.startswith("https://") or (page.parent / link).exists(), link
+
+
+def headings(page: Path) -> set[str]:
+    """The names by which links lead to the headings of a page."""
+    titles = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"\s+", "-", re.sub(r"[^\w\s-]", "", title).strip().lower()) for title in titles}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_to_headings_lead_to_headings(page: Path) -> None:
+    for link, name in re.findall(r"\]\(([\w./-]*\.md)?#([^)]+)\)", page.read_text("utf-8")):
+        assert name in headings(page.parent / link if link else page), f"{link}#{name}"

@@ -15,8 +15,8 @@ from fivefold.translation.catalogues import PACKAGE, folders, title
 ROOT = Path(__file__).parents[2]
 AVOID = Path(__file__).parent / "avoid"
 FOR_PEOPLE = (
-    *("index", "play", "host", "program", "teaching", "lessons", "practice", "daily", "house-rules", "review"),
-    *("bots", "why", "hosting", "backup", "upgrade", "protocol"),
+    *("index", "play", "program", "teaching", "lessons", "practice", "daily", "house-rules", "review"),
+    *("bots", "why", "server", "backup", "upgrade", "protocol"),
 )
 """The pages of docs/ that avoid the words which texts for people avoid."""
 _CODE = re.compile(r"```.*?```|`[^`]*`|<[^<>]*>|\]\([^)]*\)", re.DOTALL)

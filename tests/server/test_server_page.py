@@ -1,4 +1,4 @@
-"""docs/hosting.md is correct: options, a reverse proxy, and a backup made during play."""
+"""docs/server.md is correct: options, a reverse proxy, and a backup made during play."""
 
 import re
 import sqlite3
@@ -15,7 +15,7 @@ from server.conftest import Person
 from server.playing import finish
 
 ROOT = Path(__file__).parent.parent.parent
-PAGE = (ROOT / "docs/hosting.md").read_text("utf-8")
+PAGE = (ROOT / "docs/server.md").read_text("utf-8")
 PUBLIC = "https://play.example.org"
 
 
