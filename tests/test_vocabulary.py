@@ -78,6 +78,17 @@ def test_every_place_in_the_glossary_exists() -> None:
     assert [place for place in places if not list(SOURCE.glob(place.rstrip("/")))] == []
 
 
+def test_the_design_is_short_and_names_what_is_there() -> None:
+    text = (ROOT / "docs/design.md").read_text("utf-8")
+    assert len([word for word in text.split() if word != "|"]) < 3000
+    paths = [name for name in re.findall(r"`([\w./]+)`", text) if re.search(r"\w/\w|\w\.(py|ts|svelte)$", name)]
+    assert len(paths) > 30
+    everywhere = (ROOT, SOURCE, SOURCE / "server", SOURCE / "games", CLIENT, CLIENT / "local", CLIENT / "table")
+    anywhere = {file.name for file in (SOURCE / "games").rglob("*.py")} | {file.name for file in SOURCE.rglob("*.py")}
+    lost = [name for name in paths if name not in anywhere and not any((place / name).exists() for place in everywhere)]
+    assert lost == []
+
+
 def comments(file: Path) -> str:
     """The comments of a source of the client, or the comments and docstrings of a Python module."""
     text = file.read_text("utf-8")
