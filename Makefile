@@ -9,7 +9,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # The tests that start nothing: no server, no database, no browser.
 PURE := not soak and not real
 # The tests of the library, which runs on every system; the others are about the server and the project's tools.
-LIBRARY := $(addprefix tests/,arena bots cli/test_cli.py core drills games local rooms laws pieces playthroughs reviews rl sheets terminal words)
+LIBRARY := $(addprefix tests/,arena bots cli/test_cli.py core counts drills games local rooms laws pieces playthroughs reviews rl scores sheets terminal tournaments words)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:

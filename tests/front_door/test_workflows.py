@@ -101,6 +101,14 @@ def test_this_python_is_found_and_what_is_none_is_not() -> None:
     assert version_of(["/nowhere/python"]) == ""
 
 
+def test_a_release_has_wheel_site_documentation_and_image_after_all_tests() -> None:
+    jobs = read(GITHUB / "workflows/release.yml")["jobs"]
+    assert set(jobs["publish"]["needs"]) == set(jobs) - {"check", "publish"}
+    text = commands(GITHUB / "workflows/release.yml")
+    for part in (".ci/run", "make dist", "make site", "make docs", "docker build", "-C build/site", "-C site"):
+        assert part in text, part
+
+
 @pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: path.stem)
 def test_an_issue_template_is_a_form(path: Path) -> None:
     form = read(path)
