@@ -33,6 +33,8 @@ TURNS: dict[str, tuple[str, ...]] = {
     "five-crowns-solitaire": ("[data-size]:not(.picked, .away)", "[data-card]", "[aria-keyshortcuts='Enter']"),
 }
 """What to press in each game; of what can be pressed, anything will do. The daily puzzle is solved as a whole."""
+TWO_FRAMES = "new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go(true))))"
+"""The history has just opened; in the next frame the board learns how large it is, and lays the cards anew."""
 NOTE_ERRORS = """(() => {
     window.wrong = [];
     const note = (event) => window.wrong.push(event.message ?? String(event.reason));
@@ -116,12 +118,17 @@ class Guest:
             self.press(f"[data-die][aria-keyshortcuts='{key}']")
         self.press("[aria-keyshortcuts='Backspace']")
 
+    def is_picked(self, card: str, before: int) -> bool:
+        return bool(self.all(f"[data-card='{card}'][aria-pressed='true']")) or self.has_gone_on(before)
+
     def solve_the_puzzle(self) -> None:
         self.wait(lambda: len(self.all("[data-card]")) == 12)
+        self.engine.run(TWO_FRAMES)
         for found in sets.find(self.all("[data-card]", "node.dataset.card")):
             before = len(self.deeds())
             for card in found:
                 assert self.press(f"[data-card='{card}']")
+                self.wait(partial(self.is_picked, card, before))
             self.wait(partial(self.has_gone_on, before))
         self.wait(lambda: self.all("#result"))
         assert self.all("#result") == ["Well done!"]

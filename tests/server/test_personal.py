@@ -15,6 +15,7 @@ from fivefold.rooms.changes import AddEntry, BeginMatch, EndMatch, SaveRoom, Sea
 from fivefold.rooms.results import result_of
 from fivefold.rooms.state import RoomState, SeatState
 from fivefold.server.store import Stale, Store, StoreError, personal
+from fivefold.server.store.database import Statement
 from fivefold.server.store.schema import upgrade
 from server.stores import fresh, new_code, run
 
@@ -138,6 +139,37 @@ def test_forgetting_a_person(url: str) -> None:
         assert await store.index.latest(evening.ann, 50) == []
         assert await store.review(evening.over) is None
         assert not await personal.forget(store, evening.ann)
+
+    run(url, test)
+
+
+PEOPLE = {"person", "owner", "other", "recipient", "sender", "mate", "reporter"}
+"""Columns with the id of a person."""
+OF_OTHERS = {"rooms", "players", "played", "processes", "matches", "tournaments", "clubs", "reports", "operator_log"}
+"""Tables whose rows have more to them than an id, with tests of their own; `owner` of a room is a process."""
+
+
+def test_no_table_names_a_person_who_is_forgotten(url: str) -> None:
+    """Every column with the id of a person is found in the schema, so that a new table is in this test by itself."""
+    person, kinds = fresh(), {"VARCHAR": "x", "TEXT": "x", "{bytes}": b"x"}
+    steps = re.findall(r"CREATE TABLE (\w+) \((.*)\)$", "\n".join(upgrade(0, "{bytes}", 0)), re.MULTILINE)
+    ids = [
+        (table, column, re.findall(r"(?:^|, )(\w+) (VARCHAR|TEXT|\{bytes\}|INTEGER|BIGINT|DOUBLE)", columns))
+        for table, columns in steps
+        if table not in OF_OTHERS
+        for column in re.findall(r"(?:^|, )(\w+) VARCHAR\(32\)", columns)
+        if column in PEOPLE
+    ]
+    assert len(ids) > 20
+
+    async def test(store: Store) -> None:
+        for table, theirs, columns in ids:
+            row = [person if name == theirs else kinds.get(kind, 7) for name, kind in columns]
+            names, marks = ", ".join(name for name, _ in columns), ", ".join("?" * len(row))
+            await store.write(Statement(f"INSERT INTO {table} ({names}) VALUES ({marks})", tuple(row)))
+            assert person.encode() in await everything(store), f"{table}.{theirs}"
+            await personal.forget(store, person)
+            assert person.encode() not in await everything(store), f"{table}.{theirs}"
 
     run(url, test)
 

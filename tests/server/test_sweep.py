@@ -126,6 +126,27 @@ def test_people_without_matches_go(url: str) -> None:
     asyncio.run(test())
 
 
+def test_what_people_chose_goes_with_them(url: str) -> None:
+    today = Calendar()
+
+    async def test() -> None:
+        async with opened(url, clock=today) as store:
+            stays, goes = fresh(), fresh()
+            for person in (stays, goes):
+                await store.people.save_name(person, "Ann")
+                await store.friends.show_presence(person, shows=True)
+                await store.blocks.add(person, fresh())
+            today.wait(80)
+            await store.people.touch(stays)
+            today.wait(11)
+            assert await swept(store) == (0, 0, 1)
+            for person, is_there in ((stays, True), (goes, False)):
+                assert await store.friends.shows_presence(person) is is_there
+                assert bool(await store.blocks.of(person)) is is_there
+
+    asyncio.run(test())
+
+
 def test_a_sweep_does_a_little_and_the_next_goes_on(url: str) -> None:
     today, extra = Calendar(), 50
 

@@ -38,6 +38,18 @@ _LINE = "UPDATE entries SET line = ? WHERE match = ? AND n = ?"
 _NAMED = re.compile(r"named (\d{1,3}) (.+)")
 _HEADER = "UPDATE matches SET header = ? WHERE id = ?"
 _NAMES = "UPDATE played SET names = ? WHERE match = ?"
+_OWN = (
+    "strengths",
+    "playing",
+    "turns",
+    "vacations",
+    "push_subscriptions",
+    "quiet_hours",
+    "passkeys",
+    "recovery_codes",
+    "devices",
+)
+"""Tables whose rows are about nobody but their person."""
 
 
 class PlayedSeat(NamedTuple):
@@ -80,6 +92,9 @@ class PersonalData(Struct, frozen=True):
     quiet_hours: dict[str, int] | None
     blocked: list[str]
     """The ids of the people whom the person keeps out."""
+    invitations: list[dict[str, Any]]
+    """Invitations to the person that are open."""
+    shows_presence: bool
     reports: list[dict[str, Any]]
     """What the person has reported, and when the person was reported, without by whom."""
     ratings: dict[str, Any]
@@ -116,6 +131,8 @@ async def export(store: Store, person: str) -> PersonalData:
         notified=[one.endpoint for one in await store.push.of(person)],
         quiet_hours=quiet._asdict() if (quiet := await store.push.quiet(person)) else None,
         blocked=await store.blocks.of(person),
+        invitations=[one._asdict() for one in await store.friends.invitations(person)],
+        shows_presence=await store.friends.shows_presence(person),
         reports=[_report(one, person) for one in await store.moderation.reports_with(person)],
         ratings=await personal_ratings.export(store, person),
         tournaments=await personal_tournaments.export(store, person),
@@ -149,16 +166,8 @@ async def forget(store: Store, person: str) -> bool:
     was_there |= bool(await store.people.beliefs(person))
     await store.write(
         *personal_ratings.forget(person, f"{GONE}{secrets.token_hex(8)}"),
-        Statement("DELETE FROM strengths WHERE person = ?", (person,)),
-        Statement("DELETE FROM playing WHERE person = ?", (person,)),
-        Statement("DELETE FROM turns WHERE person = ?", (person,)),
-        Statement("DELETE FROM vacations WHERE person = ?", (person,)),
-        Statement("DELETE FROM push_subscriptions WHERE person = ?", (person,)),
-        Statement("DELETE FROM quiet_hours WHERE person = ?", (person,)),
         *forget_company(person),
-        Statement("DELETE FROM passkeys WHERE person = ?", (person,)),
-        Statement("DELETE FROM recovery_codes WHERE person = ?", (person,)),
-        Statement("DELETE FROM devices WHERE person = ?", (person,)),
+        *(Statement(f"DELETE FROM {table} WHERE person = ?", (person,)) for table in _OWN),  # noqa: S608
         *moderation.forgotten(person, alias),
         Statement("DELETE FROM people WHERE id = ?", (person,)),
     )

@@ -41,6 +41,7 @@ def forget(person: str, alias: str) -> list[Statement]:
         *(Statement(f"DELETE FROM {table} WHERE person = ?", (person,)) for table in _MINE),  # noqa: S608
         Statement("DELETE FROM rating_choices WHERE person = ?", (person,)),
         Statement("DELETE FROM seekers WHERE person = ?", (person,)),
+        Statement("UPDATE seekers SET mate = ? WHERE mate = ?", (alias, person)),
     ]
 
 

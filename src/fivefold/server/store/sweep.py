@@ -28,7 +28,16 @@ _REMOVE = (
     " AND NOT EXISTS (SELECT 1 FROM wakes WHERE room = code)"
     " AND NOT EXISTS (SELECT 1 FROM tournament_tables WHERE room = rooms.code)"
 )
-_NOBODY = "DELETE FROM playing WHERE room = ? AND NOT EXISTS (SELECT 1 FROM rooms WHERE code = playing.room)"
+_NOBODY = tuple(
+    f"DELETE FROM {table} WHERE room = ? AND NOT EXISTS (SELECT 1 FROM rooms WHERE code = {table}.room)"  # noqa: S608
+    for table in ("playing", "turns")
+)
+_CHOICES = ("vacations", "push_subscriptions", "quiet_hours", "shown_presence", "rating_choices", "blocks")
+"""Tables with what people chose for themselves."""
+_CHOSEN = tuple(
+    f"DELETE FROM {table} WHERE person = ? AND NOT EXISTS (SELECT 1 FROM people WHERE id = {table}.person)"  # noqa: S608
+    for table in _CHOICES
+)
 _OVER = "SELECT id FROM matches WHERE ended < ? AND NOT EXISTS (SELECT 1 FROM rooms WHERE code = matches.room) LIMIT ?"
 _LEFT = (
     "SELECT id FROM matches WHERE ended IS NULL AND began < ?"
@@ -135,7 +144,7 @@ class Sweeper:
             last = page[-1]
         gone = [Statement(_REMOVE, (code, before)) for code in unused[:MOST]]
         if gone:
-            await self._store.write(*gone, *(Statement(_NOBODY, (code,)) for code in unused[:MOST]))
+            await self._store.write(*gone, *(Statement(sql, (code,)) for code in unused[:MOST] for sql in _NOBODY))
         return len(gone)
 
     async def _matches(self, now: int) -> int:
@@ -166,7 +175,8 @@ class Sweeper:
         gone = [person for _, person, goes in page if goes]
         if gone:
             await self._store.write(
-                *(Statement("DELETE FROM people WHERE id = ? AND seen < ?", (person, before)) for person in gone)
+                *(Statement("DELETE FROM people WHERE id = ? AND seen < ?", (person, before)) for person in gone),
+                *(Statement(sql, (person,)) for person in gone for sql in _CHOSEN),
             )
         return len(gone)
 
