@@ -22,7 +22,7 @@ Kept = Callable[[str, str], Awaitable[str]]
 Perform = Callable[[str, str, str], Awaitable[str]]
 """Has a job done in a lane under a name, and returns its end; an empty text if the worker died."""
 Send = Callable[[str, str, bool], object]
-"""Sends a text over a line; the last one closes it."""
+"""Sends a text over a connection; the last one closes it."""
 
 
 class Reply(Struct, frozen=True):
@@ -79,7 +79,7 @@ class BrowserPerformer:
         return end.encode("latin-1")
 
 
-class _Line:
+class _Connection:
     """A connection of a tab."""
 
     def __init__(self, name: str, send: Send) -> None:
@@ -102,7 +102,7 @@ class Tabs:
             BrowserValues(kept), BrowserPerformer(perform, cancel), time_of_day, lambda: LoopAlarm(time_of_day)
         )
         self._answers = Answers(self._house)
-        self._lines: dict[str, _Line] = {}
+        self._connections: dict[str, _Connection] = {}
 
     async def open(self) -> None:
         """Load who the person is; raises OSError."""
@@ -114,24 +114,24 @@ class Tabs:
         return f"{made.status} {made.kind}\n{made.body.decode()}"
 
     async def connect(self, name: str, code: str) -> None:
-        """Open a line to a room."""
-        line = self._lines[name] = _Line(name, self._send)
-        number = await self._house.connect(code, line)
-        line.number = number
-        if number is not None and name not in self._lines:
+        """Open a connection to a room."""
+        connection = self._connections[name] = _Connection(name, self._send)
+        number = await self._house.connect(code, connection)
+        connection.number = number
+        if number is not None and name not in self._connections:
             self._house.disconnect(number)
 
     def receive(self, name: str, text: str) -> None:
-        """Take what a tab says on a line."""
-        line = self._lines.get(name)
-        if line is not None and line.number is not None:
-            self._house.receive(line.number, text.encode(), line)
+        """Take what a tab sends on a connection."""
+        connection = self._connections.get(name)
+        if connection is not None and connection.number is not None:
+            self._house.receive(connection.number, text.encode(), connection)
 
     def disconnect(self, name: str) -> None:
-        """End a line."""
-        line = self._lines.pop(name, None)
-        if line is not None and line.number is not None:
-            self._house.disconnect(line.number)
+        """Close a connection."""
+        connection = self._connections.pop(name, None)
+        if connection is not None and connection.number is not None:
+            self._house.disconnect(connection.number)
 
 
 def perform_text(job: str) -> str:

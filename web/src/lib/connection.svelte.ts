@@ -1,4 +1,4 @@
-// One room over one line: keeps what was last said, and comes back by itself when the line breaks.
+// The connection to a room: keeps what the server has sent, and reconnects by itself.
 import type { Answer, SeenEntry, Hint, Lookup, PersonView, ChatLine, Request, RoomView, Message, MatchUpdate } from "../types";
 import { transport } from "#transport";
 import type { Wire } from "../transport/transport";
@@ -57,7 +57,7 @@ export class Connection {
   isWatching = $state(false);
   /** Whether one has a seat. */
   isSeated = $derived(this.room?.seats.some((seat) => seat.person === this.you?.id) ?? false);
-  /** Why the server closed the line for good. */
+  /** Why the server closed the connection for good. */
   farewell = $state.raw<Message>();
 
   #hints = $state.raw<Hint[]>([]);
@@ -115,7 +115,7 @@ export class Connection {
     this.open();
   }
 
-  /** Asks for something; true when it was done, false when it was refused or the line broke. */
+  /** Sends a request; true when it was carried out, false when it was refused or the connection broke. */
   send(request: Sendable): Promise<boolean> {
     if ((this.status !== "here" && !this.isLocked) || !this.#wire?.isOpen) {
       complain(t("web.not-sent"));
@@ -273,7 +273,7 @@ export class Connection {
     }
   }
 
-  /** An ask was answered; nothing else settles it but the end of the line. */
+  /** A request was answered; nothing else settles it but the end of the connection. */
   #answer(id: number, done: boolean): void {
     this.#waiting.get(id)?.(done);
     this.#waiting.delete(id);

@@ -1,4 +1,4 @@
-// A line to a room in the worker.
+// A connection to a room in the worker.
 import type { Hearer, Wire } from "../transport/transport";
 
 interface Ways {
@@ -37,7 +37,7 @@ export class LocalWire implements Wire {
   heard(text: string): void {
     if (this.#state === "opening" || this.#state === "open") this.#hearer.onmessage(text);
   }
-  /** The worker has died; true if that has ended the line, which had been asked for. */
+  /** The worker has died; true if that has ended a connection that was open. */
   lost(): boolean {
     if (this.#state === "waiting" || this.#state === "closed") return false;
     this.#state = "closed";

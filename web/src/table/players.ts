@@ -40,7 +40,7 @@ export interface Player {
   clock: { due: number; total: number } | null;
 }
 
-/** Everybody at the table: what the letter and the room say of them, and what the game adds. */
+/** Everybody at the table: what the update and the room say of them, and what the game adds. */
 export function seated(
   table: MatchUpdate,
   room: RoomView | undefined,

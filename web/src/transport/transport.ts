@@ -3,7 +3,7 @@
 // `#transport` is one of the two, chosen when the client is built (see `imports` in package.json).
 import type { Component } from "svelte";
 
-/** A line to a room, such as a WebSocket. */
+/** A connection to a room, such as a WebSocket. */
 export interface Wire {
   readonly isOpen: boolean;
   readonly isOpening: boolean;
@@ -11,7 +11,7 @@ export interface Wire {
   close(): void;
 }
 
-/** What hears a line; nothing is called before `connect` has returned. */
+/** What a connection calls; nothing is called before `connect` has returned. */
 export interface Hearer {
   onopen(): void;
   onmessage(text: string): void;

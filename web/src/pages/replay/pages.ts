@@ -1,11 +1,11 @@
-// Pages of letters as some eyes were shown them, and what is to be drawn at any moment.
+// Pages of updates as a seat was sent them, and what is to be drawn at any moment.
 import type { HiddenPieces, SeenEntry, ReplayPage, MatchUpdate } from "../../types";
 
 /** How many entries a newcomer is told of. */
 const TOLD = 30;
 
 export interface Scene {
-  /** What is to be drawn: the last letter these eyes had by then. */
+  /** What is to be drawn: the last update that this seat had by then. */
   table: MatchUpdate;
   /** The entries at hand by then. */
   log: SeenEntry[];
@@ -16,18 +16,18 @@ export interface Scene {
 export class Page {
   readonly start: number;
   readonly until: number;
-  /** Entries before those that the first letter tells of, once they were asked for. */
+  /** Entries before those that the first update has, once they were requested. */
   #before: SeenEntry[] = [];
-  #letters: MatchUpdate[];
+  #updates: MatchUpdate[];
   #hidden: HiddenPieces[][];
   #hasOlder: boolean;
 
-  constructor({ start, until, letters, hidden }: ReplayPage) {
+  constructor({ start, until, letters: updates, hidden }: ReplayPage) {
     this.start = start;
     this.until = until;
-    this.#letters = letters;
+    this.#updates = updates;
     this.#hidden = hidden;
-    this.#hasOlder = letters[0]?.older ?? false;
+    this.#hasOlder = updates[0]?.older ?? false;
   }
 
   has(n: number): boolean {
@@ -39,20 +39,20 @@ export class Page {
   }
 
   get first(): number {
-    return (this.#before[0] ?? this.#letters[0]?.entries[0])?.n ?? 0;
+    return (this.#before[0] ?? this.#updates[0]?.entries[0])?.n ?? 0;
   }
 
   /** Takes in what another page knows of the time before. */
   extend(page: Page): void {
     const first = this.first;
-    const known = page.#letters.flatMap((letter) => letter.entries).filter((entry) => entry.n < first);
+    const known = page.#updates.flatMap((update) => update.entries).filter((entry) => entry.n < first);
     this.#before = [...known, ...this.#before];
     this.#hasOlder = page.#hasOlder && known.length > 0;
   }
 
   #place(n: number): number {
-    const after = this.#letters.findIndex((letter, place) => place > 0 && letter.n > n);
-    return after < 0 ? this.#letters.length - 1 : after - 1;
+    const after = this.#updates.findIndex((update, place) => place > 0 && update.n > n);
+    return after < 0 ? this.#updates.length - 1 : after - 1;
   }
 
   /** What stood there after entry `n`. */
@@ -61,15 +61,15 @@ export class Page {
   }
 
   #scene(place: number): Scene {
-    const log = [...this.#before, ...this.#letters.slice(0, place + 1).flatMap((letter) => letter.entries)];
-    return { table: this.#letters[place]!, log, hidden: this.#hidden[place] ?? [] };
+    const log = [...this.#before, ...this.#updates.slice(0, place + 1).flatMap((update) => update.entries)];
+    return { table: this.#updates[place]!, log, hidden: this.#hidden[place] ?? [] };
   }
 
   /** The last scenes until then, not earlier than a time and not more than so many: the first of them as one comes upon it. */
   leadingTo(n: number, since: number, most: number): Scene[] {
     const last = this.#place(n);
     let place = last;
-    while (place > 0 && last - place < most && this.#letters[place]!.now >= since) place--;
+    while (place > 0 && last - place < most && this.#updates[place]!.now >= since) place--;
     const scenes = Array.from({ length: last - place + 1 }, (_, step) => this.#scene(place + step));
     const [first, ...rest] = scenes as [Scene, ...Scene[]];
     return [{ ...first, table: { ...first.table, fresh: true, entries: first.log.slice(-TOLD) } }, ...rest];

@@ -10,7 +10,7 @@ import type { Source } from "./source";
 export const SPEEDS = [1, 2, 4, 8, 16];
 /** A seat's number, `watcher`, or `open` for everything. */
 export type Eyes = string;
-/** So much of what was shown before a moment is gone through to come upon it, in milliseconds and in letters. */
+/** So much of what was shown before a moment is gone through to come upon it, in milliseconds and in updates. */
 const LEAD = 10_000;
 const MOST_LEAD = 4;
 /** Entries that are gone through between two pictures at most. */
@@ -25,7 +25,7 @@ export class Playback {
   n = $state(0);
   speed = $state(1);
   isPlaying = $state(false);
-  /** Whether letters are on their way without which it cannot go on. */
+  /** Whether it waits for updates that are on their way. */
   isWaiting = $state(false);
   hasOlder = $state(false);
   log = $state.raw<SeenEntry[]>([]);
@@ -152,7 +152,7 @@ export class Playback {
     for (let done = 0; done < MOST_AT_ONCE && this.n < this.last && this.timeOf(this.n + 1) <= time.now(); done++) {
       let page = this.#known(this.n + 1);
       if (!page) {
-        // Time waits for letters that are still on their way.
+        // Time waits for updates that are still on their way.
         const wish = ++this.#wish;
         time.set(this.timeOf(this.n + 1), 0);
         page = await this.#find(this.n + 1);
