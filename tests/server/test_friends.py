@@ -79,7 +79,9 @@ def test_blocks_are_bounded_and_go_with_a_person(url: str) -> None:
         await store.blocks.add(ann, ben)
         assert await store.friends.invitations(ann) == []
         assert await store.blocks.is_between(ben, ann)
-        assert await store.blocks.by(ben) == {ann}
+        assert await store.blocks.by(ben, [ann, fresh()]) == await store.blocks.between(ben, [ann]) == {ann}
+        assert await store.blocks.between(ann, [ben, fresh()]) == {ben}
+        assert await store.blocks.by(ben, []) == set()
         assert (await personal.export(store, ann)).blocked == [ben]
         for _ in range(MOST_BLOCKED + 1):
             await store.blocks.add(ann, fresh())
@@ -133,6 +135,16 @@ def test_who_has_played_together_invites_and_blocks(server: Server, someone: Per
     wire.until(lambda: wire.welcome, "a welcome")
     assert ben.http.delete(f"/api/friends/{ann.id}/invitation").json() == []
     assert ben.http.post(f"/api/friends/{ann.id}/invitation", json={"room": "NOROOM"}).status_code == 404
+    host = ann.join(room)
+    host.until_room(lambda room: len(room.people) == 2, "both")
+    assert ben.http.post(f"/api/friends/{ann.id}/invitation", json={"room": room}).status_code == 200
+    host.ask("kick", person=ben.id)
+    until(lambda: invited_from(ben, ann, room) == 404, "the invitation of someone who was removed to be refused")
+
+
+def invited_from(sender: Client, recipient: Client, room: str) -> int:
+    """Invite a person to a room, and return the status."""
+    return sender.http.post(f"/api/friends/{recipient.id}/invitation", json={"room": room}).status_code
 
 
 @pytest.mark.smoke

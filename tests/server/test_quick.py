@@ -1,7 +1,7 @@
 """Quick matches: pairs of about the same strength, one place per person, and a bot for who has waited long enough."""
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -16,7 +16,7 @@ from fivefold.core.games import make_game
 from fivefold.core.options import OptionValue
 from fivefold.rooms.messages import Pace
 from fivefold.server.quick.pairing import BOT_AFTER, best_mate, clock_options, reach
-from fivefold.server.quick.queue import LIVE, MEETING, MOST_PER_ADDRESS, QuickMatches, nobody
+from fivefold.server.quick.queue import LIVE, MEETING, MOST_PER_ADDRESS, QuickMatches
 from fivefold.server.store import Store, StoreError
 from fivefold.server.store.ratings import Rating, write_rating
 from fivefold.server.store.seekers import Seeker
@@ -28,13 +28,14 @@ ANN, BEN, EVE = (Me(letter * 16, letter.title()) for letter in "abe")
 class World:
     """Several processes with one database, a clock, and the rooms they open."""
 
-    def __init__(self, store: Store, avoided: Any = nobody) -> None:
+    def __init__(self, store: Store) -> None:
         self.store, self.now = store, 1_000_000
         self.opened: list[tuple[str, dict[str, OptionValue], Pace, list[str], str | None]] = []
         self.places: list[str] = []
         self.works = True
         self.processes = [
-            QuickMatches(store, load_games(), lambda: self.now, self.open, self.charge, avoided) for _ in range(3)
+            QuickMatches(store, load_games(), lambda: self.now, self.open, self.charge, store.blocks.between)
+            for _ in range(3)
         ]
 
     async def open(
@@ -57,9 +58,9 @@ class World:
         self.now += milliseconds
 
 
-def world(url: str, test: Any, **options: Any) -> None:
+def world(url: str, test: Any) -> None:
     async def whole(store: Store) -> None:
-        await test(World(store, **options))
+        await test(World(store))
 
     run(url, whole)
 
@@ -121,17 +122,15 @@ def test_the_nearest_comes_first() -> None:
 
 
 def test_blocked_people_are_never_paired(url: str) -> None:
-    async def avoided(person: str) -> Collection[str]:
-        return {ANN.id: [BEN.id], BEN.id: [ANN.id]}.get(person, [])
-
     async def test(at: World) -> None:
+        await at.store.blocks.add(ANN.id, BEN.id)
         for _ in range(30):
             assert not (await at.look(ANN)).room
             assert not (await at.look(BEN)).room
             at.wait(2000)
         assert (await at.look(EVE)).room
 
-    world(url, test, avoided=avoided)
+    world(url, test)
 
 
 def test_a_bot_of_ones_own_strength_is_offered_after_20_seconds(url: str) -> None:

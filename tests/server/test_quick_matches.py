@@ -187,3 +187,11 @@ def test_leaderboards_refuse_what_is_no_month(public: Server, someone: Person) -
     assert ann.get("/api/leaders/karma?of=2026-01", LeaderBoard) == LeaderBoard("karma", "2026-01", ())
     today = time.strftime("%Y-%m-%d", time.gmtime())
     assert ann.get("/api/leaders/karma-daily", LeaderBoard).of in (today, time.strftime("%Y-%m-%d", time.gmtime()))
+
+
+def test_people_of_whom_one_blocks_the_other_are_not_paired(public: Server, someone: Person) -> None:
+    ann, ben, cem = someone(public), someone(public), someone(public)
+    ann.http.put(f"/api/friends/{ben.id}/block").raise_for_status()
+    assert [look(one, "wordspiel", "relaxed").room for one in (ann, ben, ann)] == [""] * 3
+    assert (room := look(cem, "wordspiel", "relaxed").room)
+    assert room in {look(one, "wordspiel", "relaxed").room for one in (ann, ben)}

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from fivefold.api.bodies import Me
 from fivefold.api.tournaments import NewTournament
 from fivefold.core.discovery import load_games
+from fivefold.core.errors import Illegal
 from fivefold.core.table import Table
 from fivefold.rooms.changes import AddEntry, BeginMatch, EndMatch, SaveRoom
 from fivefold.rooms.match import Match
@@ -25,6 +26,9 @@ from fivefold.server.workers.jobs import JobRequest
 from fivefold.server.workers.pool import WorkerPool
 from fivefold.tournaments import Tournament, TournamentPlan
 from fivefold.tournaments.actions import AddBots, DecideTable, StartTournament
+from fivefold.tournaments.plan import Format
+from fivefold.tournaments.standing import TournamentRow, standing_of
+from fivefold.tournaments.state import TournamentState
 from server.stores import fresh, new_code, opened, run
 from server.test_sweep import Calendar, swept
 
@@ -286,3 +290,54 @@ def test_a_room_is_not_made_twice(url: str) -> None:
                 await rooms.create_room(state, start=False)
 
     asyncio.run(test())
+
+
+def test_however_many_look_the_standing_is_worked_out_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ranked: list[int] = []
+
+    def count(state: TournamentState, form: Format) -> tuple[TournamentRow, ...]:
+        ranked.append(len(state.rounds))
+        return standing_of(state, form)
+
+    monkeypatch.setattr("fivefold.tournaments.tournament.standing_of", count)
+
+    async def test(store: Store) -> None:
+        tournaments = service(store, Hands(), SavedRooms(store))
+        code, host = await begun(tournaments)
+        ranked.clear()
+
+        async def look() -> int:
+            return len((await tournaments.page(await tournaments.find(code), 0, None)).standing)
+
+        assert set(await asyncio.gather(*(look() for _ in range(50)))) == {4}
+        await tournaments.csv(await tournaments.find(code), "en")
+        assert len(ranked) == 1
+        await tournaments.host(code, host, DecideTable(1, 0, (1, 2)), "")
+        assert await look() == 4
+        assert len(ranked) == 2
+
+    run(url, test)
+
+
+def test_tournaments_that_fail_do_not_stop_all_others(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fivefold.server.tournaments.service.MOST_AT_ONCE", 2)
+
+    async def test(store: Store) -> None:
+        hands, rooms = Hands(), SavedRooms(store)
+        tournaments = service(store, hands, rooms)
+        codes = sorted([(await begun(tournaments, minutes=1))[0] for _ in range(4)])
+        carried: list[str] = []
+
+        async def fail(code: str) -> None:
+            carried.append(code)
+            raise Illegal("tournaments.full", most=64)
+
+        monkeypatch.setattr(tournaments, "carry_on", fail)
+        hands.time += 2 * MINUTE
+        for _ in range(1000):
+            await tournaments.look()
+            if set(codes) <= set(carried):
+                break
+        assert set(codes) <= set(carried), "always the same ones"
+
+    run(url, test)

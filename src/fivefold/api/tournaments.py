@@ -112,8 +112,10 @@ class MyTournament(Struct, frozen=True):
     is_host: bool
 
 
-def page_of(code: str, title: str, found: Tournament, number: int, now: Millis) -> TournamentPage:
-    """Return a tournament with one of its rounds; 0 is the current one."""
+def page_of(
+    code: str, title: str, found: Tournament, number: int, now: Millis, standing: tuple[TournamentRow, ...]
+) -> TournamentPage:
+    """Return a tournament, whose standing is known, with one of its rounds; 0 is the current one."""
     state, plan = found.state, found.plan
     wanted = number if 0 < number <= len(state.rounds) else len(state.rounds)
     by_host = [
@@ -131,7 +133,7 @@ def page_of(code: str, title: str, found: Tournament, number: int, now: Millis) 
         days=plan.days,
         length=len(found.entries),
         players=tuple(state.players.values()),
-        standing=found.standing,
+        standing=standing,
         round=state.rounds[wanted - 1] if wanted else None,
         current=len(state.rounds),
         rounds=found.rounds,

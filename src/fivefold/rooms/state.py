@@ -29,6 +29,7 @@ PLAYED_KEPT = 20
 LONGEST_CHAT = 300
 MOST_PEOPLE = 100
 MOST_KICKED = 200
+MOST_SAT = 200
 REACTIONS = ("👏", "😄", "😮", "🤔", "😢", "🎉", "👍", "🍀")
 
 
@@ -121,7 +122,9 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
     def _without(self, person: str) -> "RoomState":
         people = {who: name for who, name in self.people.items() if who != person}
         beliefs = {who: found for who, found in self.beliefs.items() if who != person}
-        return replace(self, people=people, beliefs=beliefs)
+        vacations = {who: when for who, when in self.vacations.items() if who != person}
+        blocked = {who: their for who, their in self.blocked.items() if who in people or who in (self.host, self.owner)}
+        return replace(self, people=people, beliefs=beliefs, vacations=vacations, blocked=blocked)
 
     def must_be_host(self, person: str) -> None:
         if person != self.host:
@@ -210,7 +213,8 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
             if self.is_playing:
                 raise Illegal("rooms.playing.seated")
             left = self._put(mine, SeatState())
-        return replace(left._put(seat, SeatState(person)), sat={**self.sat, person: seat})
+        sat = [(who, where) for who, where in self.sat.items() if who != person][1 - MOST_SAT :]
+        return replace(left._put(seat, SeatState(person)), sat=dict([*sat, (person, seat)]))
 
     def _open_seat(self, person: str) -> Seat:
         mine = self.seat_of(person)

@@ -104,18 +104,23 @@ def carry_out(found: Tournament, action: AnyAction, at: Millis, new_room: NewRoo
                 raise Illegal("tournaments.too-many-bots", most=MOST_BOTS)
             for _ in range(count):
                 found = found.add_bot(level, at=at, new_room=new_room)
-        case RemovePlayer(player=player) | LeaveTournament(player=player):
+        case RemovePlayer(player=player):
+            found = found.withdraw(player, by_host=True, at=at)
+        case LeaveTournament(player=player):
             found = found.withdraw(player, at=at)
         case ReturnPlayer(player=player):
             found = found.come_back(player, at=at, new_room=new_room)
         case EnterPlayer(name=name, player=None):
             found = found.enter(name, at=at, new_room=new_room)
         case EnterPlayer(player=int(player)):
+            found.check_return(player)
             found = found.come_back(player, at=at, new_room=new_room)
         case DecideTable(round=number, table=table, places=places):
             found = found.decide(table, *places, round=number, at=at)
         case SwapPlayers(first=first, second=second):
             found = found.swap(first, second, at=at, new_room=new_room)
+        case FollowOn() if found.is_full:
+            found = found.end(at=at)
         case FollowOn(results=results):
             for result in results:
                 if found.state.rounds[result.round - 1].tables[result.table].is_open and not found.is_over:

@@ -6,6 +6,7 @@ import io
 from fivefold.core.botname import read_name
 from fivefold.core.speech import ENGLISH, Reader
 from fivefold.core.words import Message
+from fivefold.tournaments.standing import TournamentRow
 from fivefold.tournaments.state import WIN
 from fivefold.tournaments.tournament import Tournament
 
@@ -13,14 +14,14 @@ _FORMULA = ("=", "+", "-", "@")
 _COLUMNS = ("place", "player", "points", "played", "won", "opponents")
 
 
-def as_csv(tournament: Tournament, language: str = ENGLISH) -> str:
-    """Return the standing as CSV: a row for each player, with the points of each round."""
+def as_csv(tournament: Tournament, language: str = ENGLISH, standing: tuple[TournamentRow, ...] | None = None) -> str:
+    """Return the standing, which may be known already, as CSV: a row for each player, with the points of each round."""
     reader, out = Reader(language), io.StringIO()
     rows = csv.writer(out)
     rounds = tournament.state.rounds
     headings = [reader.say(Message(f"tournaments.column-{name}")) for name in _COLUMNS]
     rows.writerow([*headings, *(reader.say(Message("tournaments.round", {"round": one.number})) for one in rounds)])
-    for row in tournament.standing:
+    for row in tournament.standing if standing is None else standing:
         player = tournament.state.players[row.player]
         called = read_name(player.name)
         name = player.name if called is None else reader.say(called)

@@ -45,6 +45,8 @@ class PlayerWithdrawn(TournamentEntry, frozen=True, gc=False, tag="withdrawn"):
     """A player leaves; results so far stay."""
 
     player: PlayerNumber
+    by_host: bool = False
+    """Whether the host took the player out, and has to let them in again."""
 
 
 class PairedTable(Struct, frozen=True, gc=False):

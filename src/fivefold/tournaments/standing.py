@@ -1,6 +1,6 @@
 """Who is ahead in a tournament, by rules that can be written on one page (docs/tournaments.md)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from itertools import combinations, groupby
 
@@ -87,11 +87,12 @@ def standing_of(state: TournamentState, form: Format) -> tuple[TournamentRow, ..
             faced[player] += [points[other] for other in table.players if other != player]
     strength = {player: Fraction(sum(found), len(found)) if found else Fraction() for player, found in faced.items()}
     reached = survived(state) if form == "knock-out" else dict.fromkeys(points, 0)
+    met = meetings(state)
     rows: list[TournamentRow] = []
     ranks = {player: (-reached[player], -points[player]) for player in points}
     for _, tied in groupby(sorted(points, key=ranks.__getitem__), ranks.__getitem__):
         group = list(tied)
-        among = _among(state, group)
+        among = _among(state, met, group)
         key = {one: (-among[one], -strength[one], -won[one]) for one in group}
         first = len(rows) + 1
         for player in sorted(group, key=lambda one: (key[one], one)):
@@ -103,10 +104,9 @@ def standing_of(state: TournamentState, form: Format) -> tuple[TournamentRow, ..
     return tuple(rows)
 
 
-def _among(state: TournamentState, group: list[int]) -> dict[int, Fraction]:
+def _among(state: TournamentState, met: Mapping[tuple[int, int], int], group: list[int]) -> dict[int, Fraction]:
     """Return the points of players against each other, if all of them have met."""
     nothing = dict.fromkeys(group, Fraction())
-    met = meetings(state)
     if len(group) < 2 or any(pair not in met for pair in combinations(sorted(group), 2)):
         return nothing
     for table in tables_of(state):

@@ -31,6 +31,10 @@ from fivefold.tournaments.standing import TournamentRow, standing_of, ties_to_br
 from fivefold.tournaments.state import TournamentPlayer, TournamentRound, TournamentState, after, state_of
 
 MOST_ENTRIES = 6000
+LAST_ENTRIES = 200
+"""A tournament whose log has no more room than this ends, so that nobody can stop it by filling the log."""
+MOST_RETURNS = 5
+"""How often a player who has left can come back without the host."""
 NewRoom = Callable[[], str]
 
 
@@ -107,6 +111,11 @@ class Tournament(Struct, frozen=True):
         return self.state.round
 
     @property
+    def is_full(self) -> bool:
+        """Whether its log has no room for what may follow."""
+        return len(self.entries) > MOST_ENTRIES - LAST_ENTRIES
+
+    @property
     def winners(self) -> tuple[str, ...]:
         """The names of the winners; empty while the tournament goes on."""
         return tuple(self.state.players[row.player].name for row in self.standing if row.place == 1 and self.is_over)
@@ -153,9 +162,17 @@ class Tournament(Struct, frozen=True):
         joined = ByeTaken(round=self.state.round.number, table=table, player=entry.player, room=new_room(), at=entry.at)
         return found.take(joined)
 
-    def withdraw(self, player: int, *, at: Millis = 0) -> Self:
+    def withdraw(self, player: int, *, by_host: bool = False, at: Millis = 0) -> Self:
         """Let a player leave; a player who is left alone at a table has won."""
-        return self.take(PlayerWithdrawn(player=player, at=at))
+        return self.take(PlayerWithdrawn(player=player, by_host=by_host, at=at))
+
+    def check_return(self, player: int) -> None:
+        """Raise Illegal for a player whom the host has taken out, or who has left too often."""
+        left = [one for one in self.entries if isinstance(one, PlayerWithdrawn) and one.player == player]
+        if self._player(player).withdrawn and left[-1].by_host:
+            raise Illegal("tournaments.removed")
+        if len(left) > MOST_RETURNS:
+            raise Illegal("tournaments.left-too-often")
 
     def start(self, *, at: Millis = 0, new_room: NewRoom = no_room) -> Self:
         """Pair the first round."""
@@ -254,7 +271,7 @@ class Tournament(Struct, frozen=True):
         state = self.state
         if state.ended and not isinstance(entry, TableDecided):
             raise Illegal("tournaments.over")
-        if len(self.entries) >= MOST_ENTRIES:
+        if len(self.entries) >= MOST_ENTRIES and not isinstance(entry, TournamentEnded):
             raise Illegal("tournaments.full", most=MOST_PLAYERS)
         match entry:
             case PlayerEntered(player=number):

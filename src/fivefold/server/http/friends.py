@@ -2,8 +2,10 @@
 
 from typing import Annotated
 
+import msgspec
 from litestar import delete, get, post, put
 from litestar.params import Body, Parameter
+from msgspec import Struct
 
 from fivefold.api.bodies import Me
 from fivefold.api.friends import Friend, FriendList, InvitationInfo, NewInvitation, ShowPresence
@@ -12,6 +14,13 @@ from fivefold.server.http.requests import HttpRequest, hub_of, me_of, pay, room_
 from fivefold.server.http.trouble import TROUBLE
 from fivefold.server.limits import INVITE_PRICE, WORK_PRICE
 from fivefold.server.store.friends import HERE
+
+
+class _InRoom(Struct):
+    """The part of a saved room that says who is in it."""
+
+    people: dict[str, str]
+
 
 PersonId = Annotated[str, Parameter(pattern="^[0-9a-f]{1,32}$", description="The id of a person.")]
 
@@ -48,7 +57,7 @@ async def invite(request: HttpRequest, person: PersonId, data: Annotated[NewInvi
         raise Illegal("server.friends.strangers")
     room = await room_of(request, data.room)
     kept = await store.load_room(room.code)
-    if kept is None or me.id.encode() not in kept.state:
+    if kept is None or me.id not in msgspec.json.decode(kept.state, type=_InRoom).people:
         raise Illegal("server.no-such-room")
     game = await hub_of(request).listings.game_in(room.code)
     # Who is blocked does not learn of it.
@@ -95,7 +104,8 @@ async def _changed(request: HttpRequest, me: Me) -> FriendList:
 async def _friends(request: HttpRequest, me: Me) -> FriendList:
     hub = hub_of(request)
     blocked = await hub.store.blocks.of(me.id)
-    by = await hub.store.blocks.by(me.id)
+    companions = await hub.store.friends.companions(me.id)
+    by = await hub.store.blocks.by(me.id, [one.person for one in companions])
     now = hub.clock.now()
     people = tuple(
         Friend(
@@ -106,7 +116,7 @@ async def _friends(request: HttpRequest, me: Me) -> FriendList:
             here=None if one.seen is None or one.person in by else now - one.seen < HERE,
             blocked=one.person in blocked,
         )
-        for one in await hub.store.friends.companions(me.id)
+        for one in companions
     )
     return FriendList(people, await hub.store.friends.shows_presence(me.id))
 

@@ -33,15 +33,10 @@ MOST_PER_ADDRESS = 10
 
 OpenRated = Callable[[str, dict[str, OptionValue], Pace, Sequence[Me], str | None], Awaitable[str]]
 """Opens a rated room for people, or for one and a bot of a strength, and returns its code."""
-Avoided = Callable[[str], Awaitable[Collection[str]]]
-"""Returns the people with whom a person is never paired, in either direction."""
+Avoided = Callable[[str, Collection[str]], Awaitable[Collection[str]]]
+"""Returns those of some people with whom a person is never paired."""
 Charge = Callable[[str, str], None]
 """Counts a place that a person takes from an address; raises Illegal."""
-
-
-async def nobody(_person: str) -> Collection[str]:
-    """Avoid nobody."""
-    return ()
 
 
 class QuickMatches:
@@ -54,7 +49,7 @@ class QuickMatches:
         clock: Callable[[], Millis],
         open_rated: OpenRated,
         charge: Charge,
-        avoided: Avoided = nobody,
+        avoided: Avoided,
     ) -> None:
         self._store, self._games, self._clock = store, games, clock
         self._open, self._charge, self._avoided = open_rated, charge, avoided
@@ -114,7 +109,8 @@ class QuickMatches:
 
     async def _mate(self, one: Seeker, now: Millis) -> Seeker | None:
         others = await self._store.seekers.near(one, now - LIVE)
-        return best_mate(one, others, await self._avoided(one.person), now) if others else None
+        avoided = await self._avoided(one.person, [other.person for other in others])
+        return best_mate(one, others, avoided, now)
 
     async def _meet(self, one: Seeker, me: Me, mate: str) -> str:
         """Open the room of a pair, or of one person and a bot, and tell the other one."""

@@ -122,8 +122,9 @@ class Hub:
         self._strengths = Strengths(self.store, self.ratings)
         self.opener = RoomOpener(self)
         self.quick = QuickMatches(
-            self.store, self.games, self.clock.now, self.opener.open_rated, self.buckets.charge_place
-        )
+            self.store, self.games, self.clock.now, self.opener.open_rated, self.buckets.charge_place,
+            self.store.blocks.between,
+        )  # fmt: skip
         self.days = DailyStatistics(self.store, self.clock.now)
         self.tournaments = TournamentService(self.store, self.workers, self.clock, self)
         self.clubs = ClubService(self.store, self.clock, self.games, self)

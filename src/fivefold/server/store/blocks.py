@@ -1,5 +1,7 @@
 """Whom people block: who cannot join rooms of which they are host, nor invite them, nor see whether they are here."""
 
+from collections.abc import Collection
+
 from fivefold.server.store.database import Statement, Tables
 
 MOST_BLOCKED = 200
@@ -24,9 +26,16 @@ class Blocks:
         sql = "SELECT other FROM blocks WHERE person = ? ORDER BY made DESC, other"
         return [other for (other,) in await self._tables.read(sql, person)]
 
-    async def by(self, person: str) -> set[str]:
-        """Return the people who block a person."""
-        return {who for (who,) in await self._tables.read("SELECT person FROM blocks WHERE other = ?", person)}
+    async def by(self, person: str, people: Collection[str]) -> set[str]:
+        """Return those of these people who block a person; any number of strangers may do so."""
+        if not people:
+            return set()
+        sql = f"SELECT person FROM blocks WHERE other = ? AND person IN ({', '.join('?' * len(people))})"  # noqa: S608
+        return {who for (who,) in await self._tables.read(sql, person, *people)}
+
+    async def between(self, person: str, people: Collection[str]) -> set[str]:
+        """Return those of these people whom a person blocks or who block the person."""
+        return await self.by(person, people) | set(await self.of(person)).intersection(people)
 
     async def is_between(self, one: str, other: str) -> bool:
         """Return whether one of two people blocks the other."""

@@ -29,10 +29,11 @@ _PLAYS = (
 )
 _ROOM = "INSERT INTO tournament_tables (room, code) VALUES (?, ?)"
 _DUE = (
-    "SELECT code FROM tournaments WHERE due <= ?"
-    " UNION SELECT code FROM tournament_tables WHERE NOT EXISTS (SELECT 1 FROM rooms WHERE rooms.code = room)"
-    " OR EXISTS (SELECT 1 FROM matches WHERE matches.room = tournament_tables.room AND ended IS NOT NULL)"
-    " LIMIT ?"
+    "SELECT code FROM tournaments WHERE due <= ? AND code > ?"
+    " UNION SELECT code FROM tournament_tables WHERE code > ?"
+    " AND (NOT EXISTS (SELECT 1 FROM rooms WHERE rooms.code = room)"
+    " OR EXISTS (SELECT 1 FROM matches WHERE matches.room = tournament_tables.room AND ended IS NOT NULL))"
+    " ORDER BY 1 LIMIT ?"
 )
 _ENDED = "SELECT id FROM matches WHERE room = ? AND ended IS NOT NULL ORDER BY ended, id LIMIT 1"
 _MISSING = (
@@ -110,9 +111,12 @@ class Tournaments:
         found = await self._tables.read("SELECT player, person FROM tournament_people WHERE code = ?", code)
         return {player: person for player, person in found}  # noqa: C416 - rows are of any type
 
-    async def due(self, now: Millis, most: int) -> list[str]:
-        """Return the codes of tournaments in which something follows: by time, a room that is missing, or a result."""
-        return [code for (code,) in await self._tables.read(_DUE, now, most)]
+    async def due(self, now: Millis, most: int, last: str = "") -> list[str]:
+        """Return the codes, after a given one, of tournaments in which something follows.
+
+        That is by time, for a room that is missing, or for a result.
+        """
+        return [code for (code,) in await self._tables.read(_DUE, now, last, last, most)]
 
     async def missing_rooms(self, code: str) -> set[str]:
         """Return the rooms of tables that are being played, but have not been made."""

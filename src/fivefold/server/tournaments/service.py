@@ -36,6 +36,7 @@ from fivefold.tournaments.actions import AddBots, AnyAction, AnyHostAction, Ente
 from fivefold.tournaments.csv import as_csv
 from fivefold.tournaments.entries import TableDecided
 from fivefold.tournaments.plan import check_level, check_plan
+from fivefold.tournaments.standing import TournamentRow
 from fivefold.tournaments.tournament import decode_entry
 
 LONGEST_CODE = 16
@@ -71,6 +72,10 @@ class TournamentService:
     def __init__(self, store: Store, workers: WorkerPool, clock: Clock, rooms: RoomMaker) -> None:
         self._store, self._workers, self._clock, self._rooms = store, workers, clock, rooms
         self._read: OrderedDict[str, tuple[int, Tournament]] = OrderedDict()
+        self._ranked: dict[str, tuple[tuple[int, int], tuple[TournamentRow, ...]]] = {}
+        self._ranking = asyncio.Lock()
+        self._last = ""
+        """The last tournament that was looked at, so that those that fail do not stop all others."""
 
     # -- reading
 
@@ -80,20 +85,21 @@ class TournamentService:
         saved = await self._store.tournaments.find(code)
         if saved is None:
             raise Illegal("tournaments.no-such-tournament")
-        version, known = self._read.pop(code, (0, None))
+        version, known = self._read.get(code, (0, None))
         if known is None or version != saved.version:
             known = Tournament(_plan.decode(saved.plan))
         lines = await self._store.tournaments.lines(code, len(known.entries))
         value = await asyncio.to_thread(_grown, known, lines) if lines else known
         self._read[code] = saved.version, value
+        self._read.move_to_end(code)
         while len(self._read) > REMEMBERED:
-            self._read.popitem(last=False)
+            self._ranked.pop(self._read.popitem(last=False)[0], None)
         return ReadTournament(code, saved, value, await self._store.tournaments.people(code))
 
     async def page(self, found: ReadTournament, number: int, me: Me | None) -> TournamentPage:
         """Return what a person sees of a tournament, with the round of this number or the current one."""
-        now = self._clock.now()
-        page = await asyncio.to_thread(page_of, found.code, found.saved.title, found.value, number, now)
+        now, standing = self._clock.now(), await self._standing(found)
+        page = await asyncio.to_thread(page_of, found.code, found.saved.title, found.value, number, now, standing)
         if me is None:
             return page
         player = found.player_of(me.id)
@@ -114,7 +120,17 @@ class TournamentService:
 
     async def csv(self, found: ReadTournament, language: str) -> str:
         """Return the standing for spreadsheets."""
-        return await asyncio.to_thread(as_csv, found.value, language)
+        return await asyncio.to_thread(as_csv, found.value, language, await self._standing(found))
+
+    async def _standing(self, found: ReadTournament) -> tuple[TournamentRow, ...]:
+        """Return the standing, which is worked out once for a log, however many people look at it."""
+        wanted = found.saved.version, len(found.value.entries)
+        async with self._ranking:
+            known, standing = self._ranked.get(found.code, (None, ()))
+            if known != wanted:
+                standing = await asyncio.to_thread(lambda: found.value.standing)
+                self._ranked[found.code] = wanted, standing
+            return standing
 
     # -- what people do
 
@@ -192,8 +208,10 @@ class TournamentService:
     # -- what follows by itself
 
     async def look(self) -> None:
-        """Carry on every tournament in which something follows; failures are logged, and tried again."""
-        for code in await self._store.tournaments.due(self._clock.now(), MOST_AT_ONCE):
+        """Carry on tournaments in which something follows, in turn; failures are logged, and tried again."""
+        codes = await self._store.tournaments.due(self._clock.now(), MOST_AT_ONCE, self._last)
+        self._last = codes[-1] if len(codes) == MOST_AT_ONCE else ""
+        for code in codes:
             try:
                 await self.carry_on(code)
             except (Refusal, NotSaved, BadRecord) as error:
