@@ -33,6 +33,8 @@ EQUIVALENT: dict[str, dict[tuple[str, str], str]] = {
     },
     "src/fivefold/rooms/replay.py": {
         ("last, size = -1, 0", "0 -> 1"): "a page may have one byte less",
+        ("last, size = -1, 0", "0 -> (-1)"): "a page may have one byte more",
+        ("last, size = -1, 0", "1 -> 2"): "entries count from 0",
     },
     "src/fivefold/rooms/opening.py": {
         (
@@ -42,6 +44,8 @@ EQUIVALENT: dict[str, dict[tuple[str, str], str]] = {
     },
     "src/fivefold/rooms/open_questions.py": {
         ("done = (connection, m.Succeeded(request, -1))", "1 -> 2"): "the number is set when it is sent",
+        ("done = (connection, m.Succeeded(request, -1))", "1 -> 0"): "the number is set when it is sent",
+        ("return self._last_key", "self._last_key -> (self._last_key) + 1"): "keys only have to differ",
     },
     "src/fivefold/rooms/schedule.py": {
         ("self._failures = 0", "0 -> 1"): "set again when the bots are first asked",

@@ -103,7 +103,12 @@ def areas() -> list[Area]:
         "tests/drills",
         "tests/games/*/test_[npr]*.py",
     )
-    rooms = ("tests/cluster/test_world.py", "tests/server/test_played.py", "tests/server/test_protocol.py")
+    rooms = (
+        "tests/cluster/test_world.py",
+        "tests/local/test_[rt]*.py",
+        "tests/server/test_played.py",
+        "tests/server/test_protocol.py",
+    )
     found = [
         Area("core", (f"{PACKAGE}/core/*.py",), ("tests/core",), every + core),
         Area("rooms", (f"{PACKAGE}/{ROOMS}/*.py",), (f"tests/{ROOMS}",), rooms),

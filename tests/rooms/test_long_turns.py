@@ -6,7 +6,7 @@ from fivefold.core.playback import verify
 from fivefold.rooms import inputs as i
 from fivefold.rooms import messages as m
 from fivefold.rooms.changes import NO_TURNS, Awaited, Turns
-from fivefold.rooms.long_turns import GRACE, HOUR
+from fivefold.rooms.long_turns import GRACE, HOUR, with_vacation
 from fivefold.rooms.state import read_room
 from rooms.desk import Desk, two
 
@@ -170,6 +170,16 @@ def test_a_vacation_that_ends_early_starts_the_clock() -> None:
     desk.wait(2 * DAYS)
     desk.put(i.VacationKnown(away, 0, 0))
     assert 23.9 < left(desk) <= 24
+
+
+def test_a_vacation_is_noted_once_and_only_of_people_in_the_room() -> None:
+    state = begun().room.state
+    away = with_vacation(state, "ann", 5, 9)
+    assert away.vacations == {"ann": (5, 9)}
+    assert with_vacation(away, "ann", 5, 9) is away
+    assert with_vacation(away, "ann", 9, 9).vacations == {}
+    assert with_vacation(away, "zoe", 5, 9) is away
+    assert with_vacation(state, "ben", 0, 0) is state
 
 
 def test_a_room_that_slept_through_the_beginning_of_a_vacation_learns_of_it() -> None:

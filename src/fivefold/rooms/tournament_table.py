@@ -8,7 +8,7 @@ from fivefold.rooms.bot_levels import EVEN
 from fivefold.rooms.presence import Presence
 from fivefold.rooms.state import RoomState
 
-_OF_THE_HOST = (m.Choose, m.Resize, m.Start, m.StartStep, m.Lobby, m.SetPace, m.Publish, m.Lock, m.Kick)
+_OF_THE_HOST = (m.Choose, m.Resize, m.Start, m.StartStep, m.Lobby, m.SetPace, m.Publish, m.Quiet, m.Lock, m.Kick)
 
 
 def allowed(state: RoomState, person: str, request: m.AnyRequest) -> m.AnyRequest:
