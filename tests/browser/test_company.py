@@ -105,6 +105,12 @@ def test_a_muted_player_is_not_heard_here_and_stays_muted(guest: Person) -> None
     ann.get_by_role("button", name="Mute or report Ben").click()
     ann.get_by_role("button", name="Unmute").click()
     expect(heard(ann, "second words")).to_be_visible()
+    ann.get_by_role("button", name="Mute or report Ben").click()
+    ann.get_by_role("button", name="Block", exact=True).click()
+    expect(ann.get_by_text("Ben is blocked.")).to_be_visible()
+    ann.goto("/me")
+    ann.get_by_role("button", name="Unblock").click()
+    expect(ann.get_by_role("button", name="Unblock")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, SMALL])

@@ -1,12 +1,14 @@
 """Rated rooms: what counts, that leaving is losing, and what nobody may change there."""
 
 import pytest
+from msgspec.structs import replace
 
 from fivefold.rooms import messages as m
 from fivefold.rooms.changes import EndMatch
 from fivefold.rooms.opening import rated_room
 from fivefold.rooms.rated import RatedSeat, places
-from fivefold.rooms.state import RoomState
+from fivefold.rooms.state import RoomState, SeatState
+from fivefold.rooms.tournament_place import TournamentPlace
 from rooms.desk import Desk, made
 
 PEOPLE = [("ann", "Ann"), ("ben", "Ben")]
@@ -29,7 +31,7 @@ def move_once(desk: Desk) -> None:
     for n, (person, _) in enumerate(PEOPLE):
         match = desk.room.match
         assert match is not None
-        if n in match.table.actors:
+        if n in match.table.actors and match.table.outcome is None:
             desk.do(person, m.MakeMove(move=match.table.game.write(next(iter(match.table.moves(n))))))
 
 
@@ -184,3 +186,26 @@ def test_a_rated_room_is_the_same_after_a_restart() -> None:
 def test_seats_say_who_sat_there() -> None:
     desk = begun(turn_seconds=5)
     assert {type(one) for one in end_of(desk).rated} == {RatedSeat}
+
+
+def test_a_table_of_a_tournament_is_rated_by_the_rules_of_the_tournament() -> None:
+    place = TournamentPlace("CODE", 1, 1, ("Ann", "Ben"))
+    desk = Desk(state=replace(state(), tournament=place, people={}))
+    for person, _ in PEOPLE:
+        desk.come(person)
+    desk.wait(desk.patience.opening / 1000)
+    assert desk.room.state.rated is not None
+    while not any(isinstance(change, EndMatch) for change in desk.changes):
+        move_once(desk)
+        desk.wait(1)
+    end = end_of(desk)
+    assert {one.person for one in end.rated} == {"ann", "ben"}
+    assert {one.place for one in end.rated} == {one.place for one in end.result.seats}
+    assert desk.view("ann").rematch is None, "the tournament says who plays next"
+
+
+def test_bots_alone_are_not_rated() -> None:
+    place = TournamentPlace("CODE", 1, 1, ("Otter", "Hare"))
+    bots = replace(state(), tournament=place, people={}, seats=(SeatState(level="easy"), SeatState(level="easy")))
+    desk = Desk(state=bots, start=True)
+    assert end_of(desk).rated == ()

@@ -13,6 +13,7 @@ from fivefold.server.people.accounts import site_of
 from fivefold.server.people.devices import device_name
 from fivefold.server.store import Store
 from fivefold.server.store.merging import merge
+from fivefold.server.store.push import QuietHours
 from fivefold.server.workers.passkeys import Site
 from server.authenticator import PRESENT, Authenticator
 from server.client import LONG, Client, Server
@@ -291,6 +292,29 @@ def test_merging_moves_rows_rooms_and_strengths_and_can_be_repeated(url: str) ->
         assert room is not None
         assert evening.ann.encode() not in room.state
         assert json.loads(room.state)["people"][account] == "Ann"
+
+    run(url, test)
+
+
+def test_merging_keeps_blocks_hours_and_invitations(url: str) -> None:
+    async def test(store: Store) -> None:
+        guest, person, other = fresh(), fresh(), fresh()
+        for blocker, blocked in ((other, guest), (guest, person), (person, guest), (guest, other)):
+            await store.blocks.add(blocker, blocked)
+        await store.push.save_quiet(guest, QuietHours(22, 8, 60))
+        await store.friends.show_presence(guest, shows=True)
+        await store.friends.invite(fresh(), guest, "ROOM", "set")
+        for _ in range(2):
+            await merge(store, guest, person)
+        assert await store.blocks.of(other) == [person], "a new name is no way around a block"
+        assert await store.blocks.of(person) == [other], "nobody blocks themselves"
+        assert await store.push.quiet(person) == QuietHours(22, 8, 60)
+        assert await store.friends.shows_presence(person)
+        assert [one.room for one in await store.friends.invitations(person)] == ["ROOM"]
+        later = fresh()
+        await store.push.save_quiet(later, QuietHours(1, 2, 3))
+        await merge(store, later, person)
+        assert await store.push.quiet(person) == QuietHours(22, 8, 60), "their own stay"
 
     run(url, test)
 

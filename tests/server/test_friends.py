@@ -7,7 +7,7 @@ from fivefold.server.store import Store, personal
 from fivefold.server.store.blocks import MOST_BLOCKED
 from fivefold.server.store.friends import INVITED, MOST_SENT, Invitation
 from server.client import Client, Server, until
-from server.conftest import Person, company, seated
+from server.conftest import Person, company, rename, seated
 from server.stores import begun, ended, fresh, result, run
 
 DAY = 24 * 3600 * 1000
@@ -121,6 +121,12 @@ def test_nobody_else_is_listed_and_strangers_cannot_be_invited(server: Server, s
     answer = ann.http.post(f"/api/friends/{ben.id}/invitation", json={"room": code})
     assert answer.status_code == 400
     assert ben.get("/api/friends/invitations", list[InvitationInfo]) == []
+    rename(ben, "Ben")
+    ann.http.put(f"/api/friends/{ben.id}/block").raise_for_status()
+    (stranger,) = friends(ann).people
+    assert (stranger.person, stranger.name, stranger.game, stranger.blocked) == (ben.id, "Ben", "", True)
+    ann.http.delete(f"/api/friends/{ben.id}/block").raise_for_status()
+    assert friends(ann).people == (), "who was blocked can be unblocked, and is gone then"
 
 
 def test_who_has_played_together_invites_and_blocks(server: Server, someone: Person) -> None:

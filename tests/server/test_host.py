@@ -113,3 +113,8 @@ def test_a_qr_code_leads_to_the_configured_address(server: Server, named: Server
         path = f"/api/rooms/{ann.open_room()}/qr.svg"
         one, other = (ann.http.get(path, headers={"Host": host}).content for host in ("one.example", "two.example"))
         assert (one != other) is differs
+
+
+def test_an_operator_without_tls_is_told_what_is_missing_and_one_way_to_it(server: Server, named: Server) -> None:
+    assert f"caddy reverse-proxy --from NAME --to 127.0.0.1:{named.port}" in named.log
+    assert "caddy" not in server.log, "others do not reach it"

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
 
 from server.client import LONG, Client, Server
 
-OPERATIONS = 85
+OPERATIONS = 101
 CALM = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large, HealthCheck.large_base_example]
 CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance, content_type_conformance]
 

@@ -14,7 +14,7 @@ from fivefold.rooms.changes import Awaited, Turns
 from fivefold.server.people.vacations import DAY
 from fivefold.server.push.endpoints import origin_of
 from fivefold.server.push.notifier import RETRY, Notifier, end_of_quiet
-from fivefold.server.store import Store
+from fivefold.server.store import Retention, Store, Sweeper
 from fivefold.server.store.push import MOST_BROWSERS, QuietHours
 from fivefold.server.store.turns import TELL_AFTER
 from server.client import Client, Server
@@ -205,6 +205,38 @@ def test_a_person_has_few_browsers_and_a_browser_one_person(url: str) -> None:
     run(url, test)
 
 
+def test_a_device_that_is_signed_out_is_notified_no_more(url: str) -> None:
+    async def test(store: Store) -> None:
+        ann, here, phone, tablet = fresh(), *(letter * 16 for letter in "123")
+        for device in (here, phone, tablet):
+            await store.push.subscribe(ann, f"https://fcm.googleapis.com/{ann}{device}", "key", "auth", "en", device)
+        await store.accounts.sign_out(ann, phone)
+        assert len(await store.push.of(ann)) == 2
+        await store.accounts.sign_out_others(ann, here)
+        assert [one.endpoint[-16:] for one in await store.push.of(ann)] == [here]
+
+    run(url, test)
+
+
+def test_what_is_kept_of_notifications_and_vacations_goes_with_the_years(url: str) -> None:
+    async def test(store: Store) -> None:
+        ann, ben, now = fresh(), fresh(), 10**12
+        store._clock = lambda: now
+        for person in (ann, ben):
+            await store.people.save_name(person, "Name")
+            await store.push.subscribe(person, f"https://fcm.googleapis.com/{person}", "key", "auth", "en")
+            await store.push.save_quiet(person, QuietHours(22, 8, 0))
+            await store.vacations.begin(person, now, now + 1)
+        now += 366 * DAY
+        await store.people.touch(ann)
+        await Sweeper(store, Retention()).sweep()
+        assert (len(await store.push.of(ann)), await store.push.quiet(ann)) == (1, QuietHours(22, 8, 0))
+        assert (await store.push.of(ben), await store.push.quiet(ben)) == ([], None)
+        assert await store.vacations.all(ann) == []
+
+    run(url, test)
+
+
 def wish(browser: Browser, endpoint: str = "https://fcm.googleapis.com/fcm/send/abc") -> dict[str, str]:
     return {"endpoint": endpoint, "p256dh": browser.p256dh, "auth": browser.auth}
 
@@ -212,7 +244,9 @@ def wish(browser: Browser, endpoint: str = "https://fcm.googleapis.com/fcm/send/
 def test_a_browser_subscribes_and_stops(server: Server, someone: Person) -> None:
     ann, browser = someone(server), Browser()
     assert len(ann.http.get("/api/push").json()["key"]) == 87
-    assert ann.http.put("/api/push", json=wish(browser)).json()["browsers"] == 1
+    assert not ann.http.get("/api/push").json()["here"]
+    subscribed = ann.http.put("/api/push", json=wish(browser)).json()
+    assert (subscribed["browsers"], subscribed["here"]) == (1, True)
     assert ann.http.put("/api/push/quiet", json={"since": 22, "until": 8, "utc": 60}).json()["quiet_since"] == 22
     assert ann.http.put("/api/push", json=wish(browser, "https://127.0.0.1:9/x")).status_code == 400
     assert ann.http.put("/api/push", json={**wish(browser), "p256dh": "A" * 87}).status_code == 400

@@ -231,6 +231,15 @@ def test_the_board_of_a_month_has_those_who_chose_it_and_played_enough(url: str)
         assert ann.belief.mean > ben.belief.mean
         assert await store.leaders.month("set", 200, 1000, 5.0) == [], "one match in a month is not enough"
         assert await store.leaders.month("set", 100, 200, 0.1) == [], "provisional ratings are not listed"
+        # First come people one knows: by a match together, or from a club.
+        assert [one.name for one in await store.leaders.month("set", 100, 200, 5.0, ANN)] == ["Ann"]
+        await store.clubs.open("CLUB", EVE, "Club", "ROOM")
+        await store.clubs.join("CLUB", 2, BEN)
+        assert [one.name for one in await store.leaders.month("set", 100, 200, 5.0, EVE)] == ["Ben"]
+        await store.save([EndMatch(fresh(), "karma", 9, ((ANN, 0), (BEN, 1)), result(0))])
+        assert [one.name for one in await store.leaders.month("set", 100, 200, 5.0, ANN)] == ["Ann", "Ben"]
+        await store.clubs.keep_out("CLUB", 2, removed=True)
+        assert await store.leaders.month("set", 100, 200, 5.0, EVE) == []
         await store.ratings.choose(ANN, Choices())
         assert [one.name for one in await store.leaders.month("set", 100, 200, 5.0)] == ["Ben"]
 
@@ -254,5 +263,7 @@ def test_the_board_of_a_puzzle_has_first_tries_by_points_and_then_by_time(url: s
         found = await store.leaders.day("karma-daily", "2026-11-18", fewest=fewest)
         assert [one.name for one in found] == (["Eve", "Ben", "Ann"] if fewest else ["Ben", "Ann", "Eve"])
         assert await store.leaders.day("karma-daily", "2026-11-17", fewest=fewest) == []
+        known = await store.leaders.day("karma-daily", "2026-11-18", fewest=fewest, known_to=BEN)
+        assert [one.name for one in known] == ["Ben"]
 
     run(url, test)

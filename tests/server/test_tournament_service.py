@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, cast
 
 import msgspec
@@ -66,8 +67,8 @@ class Died(Exception):
     """The process was killed."""
 
 
-def service(store: Store, hands: Hands, rooms: SavedRooms) -> TournamentService:
-    return TournamentService(store, cast("WorkerPool", hands), cast("Clock", hands), rooms)
+def service(store: Store, hands: Hands, rooms: SavedRooms, *, rates: bool = False) -> TournamentService:
+    return TournamentService(store, cast("WorkerPool", hands), cast("Clock", hands), rooms, rates=rates)
 
 
 async def begun(tournaments: TournamentService, bots: int = 0, **plan: Any) -> tuple[str, Me]:
@@ -116,6 +117,24 @@ def test_a_result_is_taken_once_from_the_record_of_the_match(url: str) -> None:
         assert code not in await store.tournaments.due(hands.now(), 100_000)
 
     run(url, test)
+
+
+@pytest.mark.parametrize(
+    ("rates", "options", "is_rated"),
+    [(True, {}, True), (False, {}, False), (True, {"turn_seconds": 30}, False)],
+)
+def test_matches_count_for_ratings_where_the_server_rates_and_the_rules_are_the_usual_ones(
+    tmp_path: Path, rates: bool, options: dict[str, int], is_rated: bool
+) -> None:
+    async def test(store: Store) -> None:
+        tournaments = service(store, Hands(), rooms := SavedRooms(store), rates=rates)
+        code, host = await begun(tournaments, options=options)
+        room = await store.load_room(rooms.made[0])
+        assert room is not None
+        assert (read_room(room.state).rated is not None) is is_rated
+        assert (await tournaments.page(await tournaments.find(code), 0, host)).rated is is_rated
+
+    run(f"sqlite:///{tmp_path / 'table.db'}", test)
 
 
 def test_two_processes_pair_a_round_once(url: str) -> None:

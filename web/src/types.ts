@@ -993,6 +993,7 @@ export interface VacationInfo {
 export interface PushInfo {
   key: string | null;
   browsers: number;
+  here: boolean;
   quiet_since: number | null;
   quiet_until: number | null;
 }
@@ -1012,13 +1013,13 @@ export interface NewQuiet {
   utc: number;
 }
 
-/** The people with whom you have played, the latest first, and whether they see that you are here. */
+/** The people with whom you have played, the latest first, others whom you block, and whether you are seen here. */
 export interface FriendList {
   people: Friend[];
   shows_presence: boolean;
 }
 
-/** A person with whom you have played, with the latest match; `here` is None if they do not show it. */
+/** A person with whom you have played, with the latest match, or whom you block; `here` is None if not shown. */
 export interface Friend {
   person: string;
   name: string;
@@ -1253,6 +1254,7 @@ export interface TournamentPage {
   now: number;
   by_host: (TableDecided | PlayersSwapped)[];
   win: number;
+  rated: boolean;
   is_host: boolean;
   me: number | null;
   room: string;

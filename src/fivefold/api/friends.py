@@ -8,7 +8,7 @@ from fivefold.core.game import Millis
 
 
 class Friend(Struct, frozen=True):
-    """A person with whom you have played, with the latest match; `here` is None if they do not show it."""
+    """A person with whom you have played, with the latest match, or whom you block; `here` is None if not shown."""
 
     person: str
     name: str
@@ -19,7 +19,7 @@ class Friend(Struct, frozen=True):
 
 
 class FriendList(Struct, frozen=True):
-    """The people with whom you have played, the latest first, and whether they see that you are here."""
+    """The people with whom you have played, the latest first, others whom you block, and whether you are seen here."""
 
     people: tuple[Friend, ...]
     shows_presence: bool

@@ -14,6 +14,8 @@ class PushInfo(Struct, frozen=True):
     key: str | None
     """None if this server cannot send any."""
     browsers: int
+    here: bool
+    """Whether this browser is one of them."""
     quiet_since: int | None
     quiet_until: int | None
 

@@ -94,6 +94,8 @@ class TournamentPage(Struct, frozen=True):
     """What the host has decided or exchanged, the latest first."""
     win: int = WIN
     """Points for a win: all points are in parts of it."""
+    rated: bool = False
+    """Whether its matches are rated."""
     is_host: bool = False
     me: int | None = None
     """The number of your player."""

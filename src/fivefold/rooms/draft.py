@@ -306,8 +306,8 @@ class Draft:
 
     @staticmethod
     def _played_on(state: RoomState, presence: Presence, now: Millis, game: type[AnyGame]) -> RoomState:
-        """Replace absent players with bots: while a player is connected, and at a rated table always."""
-        if state.rated is None and not any(presence.is_connected(person) for person in state.playing):
+        """Replace absent players with bots: while a player is connected, and in a quick match always."""
+        if not state.is_quick and not any(presence.is_connected(person) for person in state.playing):
             return state
         gone = presence.gone(now)
         for n, seat in enumerate(state.seats):
@@ -366,7 +366,7 @@ class Draft:
             pace=state.pace,
             quiet=state.quiet,
             always_quiet=self.always_quiet,
-            rematch=None if state.rated is None else state.rated.again,
+            rematch=state.rated.again if state.rated is not None and state.is_quick else None,
             tournament=state.tournament,
         )
 

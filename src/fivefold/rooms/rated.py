@@ -1,4 +1,4 @@
-"""Rated rooms: who counts in a match and with which place, and what nobody may do there, the host included.
+"""Rated matches: who counts in them and with which place, and what nobody may do in a quick match.
 
 The room of a rated match notes who has made a move, so that a match that a player left before that counts for nobody.
 Later, leaving is losing: people who are not in their seats at the end share the last place, however well a bot has
@@ -63,6 +63,8 @@ def rated_seats(state: "RoomState", table: AnyTable, results: Sequence[int]) -> 
     if state.rated is None or state.origin or not can_be_rated(type(table.game)):
         return ()
     began = {seat: person for person, seat in state.sat.items()}
+    if not began:
+        return ()
     left = {seat for seat, person in began.items() if (one := state.seats[seat]).person != person or one.level}
     if any(began[seat] not in state.rated.acted for seat in left):
         return ()
@@ -82,7 +84,7 @@ def noted(state: "RoomState", person: str) -> "RoomState":
 
 
 def must_be_fair(state: "RoomState", person: str, request: m.AnyRequest) -> None:
-    """Raise Illegal for requests that would change who plays what in a rated room, or help one side."""
+    """Raise Illegal for requests that would change who plays what in a quick match, or help one side."""
     match request:
         case m.Sit(seat=seat) if person in state.sat and seat in (None, state.sat[person]):
             return

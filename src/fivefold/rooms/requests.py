@@ -37,7 +37,7 @@ def handle(
     state = draft.state
     if person not in state.people:
         raise Illegal("rooms.kicked")
-    if state.rated is not None:
+    if state.is_quick:
         must_be_fair(state, person, request)
     request = allowed(state, person, request)
     match request:
@@ -68,7 +68,7 @@ def handle(
             if person not in state.playing:
                 raise Illegal("rooms.watching")
             return RequestResult(hurry=True)
-        case m.Start() if state.rated is not None:
+        case m.Start() if state.is_quick:
             draft.rematch(person, now, opening)
         case m.SeatBot(seat=seat, level=level) if person in state.playing:
             # Where turns take days, nobody has to be here, and the clock decides when a bot plays.

@@ -115,8 +115,8 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether nothing is connected or in progress, so that the room can be unloaded."""
-        if self.state.rated is not None and self.state.is_playing:
-            return False  # bots finish a rated match that everyone has left
+        if self.state.is_quick and self.state.is_playing:
+            return False  # bots finish a quick match that everyone has left
         return not self._connections and not self._is_saving and not self._inbox
 
     @property

@@ -91,7 +91,7 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
     quiet: bool = False
     """Whether people may only send reactions, and have nicknames."""
     rated: Rated | None = None
-    """In a room of rated matches, what it remembers for that."""
+    """In a room whose matches are rated, what it remembers for that."""
     tournament: TournamentPlace | None = None
 
     # -- people
@@ -151,6 +151,11 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
     @property
     def is_playing(self) -> bool:
         return self.match is not None and not self.over
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether it is the room of a quick match: nobody can change anything, and leaving is losing."""
+        return self.rated is not None and self.tournament is None
 
     @property
     def may_have_hints(self) -> bool:

@@ -151,6 +151,8 @@ def start(
     if reach:
         say(message("server.start.others", address=reach))
         say(_qr(reach))
+        if not reach.startswith("https:"):
+            say(message("server.start.no-tls", port=str(number)))
     say(Message("server.start.stop"))
     log.on = logs
     take_over()

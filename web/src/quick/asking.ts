@@ -4,6 +4,9 @@ import type { LeaderBoard, MyRatings, NewChoices, QuickOffer, QuickPlace, SeatRa
 
 const at = encodeURIComponent;
 
+/** Whom a leaderboard has: everyone who wants to be in it, or of these only people one knows. */
+export type Among = "known" | "all";
+
 export const quick = {
   offer: () => ask<QuickOffer>("GET", "/api/quick"),
   look: (wanted: WantedMatch) => ask<QuickPlace>("POST", "/api/quick", wanted),
@@ -12,5 +15,5 @@ export const quick = {
   ratings: () => ask<MyRatings>("GET", "/api/mine/ratings"),
   choose: (choices: NewChoices) => ask<MyRatings>("PUT", "/api/mine/ratings", choices),
   atTable: (code: string) => ask<SeatRating[]>("GET", `/api/rooms/${at(code)}/ratings`),
-  leaders: (game: string, of = "") => ask<LeaderBoard>("GET", `/api/leaders/${at(game)}?of=${at(of)}`),
+  leaders: (game: string, among: Among, of = "") => ask<LeaderBoard>("GET", `/api/leaders/${at(game)}?among=${among}&of=${at(of)}`),
 };

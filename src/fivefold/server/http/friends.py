@@ -103,11 +103,12 @@ async def _changed(request: HttpRequest, me: Me) -> FriendList:
 
 async def _friends(request: HttpRequest, me: Me) -> FriendList:
     hub = hub_of(request)
-    blocked = await hub.store.blocks.of(me.id)
+    blocks = await hub.store.blocks.named(me.id)
+    blocked = {one.person for one in blocks}
     companions = await hub.store.friends.companions(me.id)
     by = await hub.store.blocks.by(me.id, [one.person for one in companions])
     now = hub.clock.now()
-    people = tuple(
+    people = [
         Friend(
             one.person,
             one.name,
@@ -117,8 +118,15 @@ async def _friends(request: HttpRequest, me: Me) -> FriendList:
             blocked=one.person in blocked,
         )
         for one in companions
-    )
-    return FriendList(people, await hub.store.friends.shows_presence(me.id))
+    ]
+    # Who was blocked without a match together can be unblocked, too.
+    known = {one.person for one in people}
+    people += [
+        Friend(one.person, one.name, one.since, "", here=None, blocked=True)
+        for one in blocks
+        if one.person not in known
+    ]
+    return FriendList(tuple(people), await hub.store.friends.shows_presence(me.id))
 
 
 HANDLERS = [get_friends, show_presence, get_invitations, invite, decline, block, unblock]

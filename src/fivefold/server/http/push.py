@@ -8,6 +8,7 @@ from litestar.params import Body
 
 from fivefold.api.push import NewPush, NewQuiet, PushInfo
 from fivefold.core.errors import Illegal
+from fivefold.server.http.account import device_of
 from fivefold.server.http.requests import HttpRequest, hub_of, me_of, pay
 from fivefold.server.http.trouble import TROUBLE
 from fivefold.server.limits import PUSH_PRICE, WORK_PRICE
@@ -34,7 +35,9 @@ async def subscribe(request: HttpRequest, data: Annotated[NewPush, Body()]) -> P
         await asyncio.to_thread(check_keys, data.p256dh, data.auth)
     except ValueError:
         raise Illegal("server.push.bad-key") from None
-    await hub.store.push.subscribe(me.id, data.endpoint, data.p256dh, data.auth, data.language)
+    await hub.store.push.subscribe(
+        me.id, data.endpoint, data.p256dh, data.auth, data.language, device_of(request, me.id)
+    )
     return await _info(request, me.id)
 
 
@@ -63,6 +66,7 @@ async def _info(request: HttpRequest, person: str) -> PushInfo:
     return PushInfo(
         key=await hub.notifier.public_key(),
         browsers=len(await hub.store.push.of(person)),
+        here=await hub.store.push.is_on(person, device_of(request, person)),
         quiet_since=quiet.since if quiet is not None and has_hours else None,
         quiet_until=quiet.until if quiet is not None and has_hours else None,
     )

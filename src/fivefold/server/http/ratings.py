@@ -3,7 +3,7 @@
 import re
 from datetime import UTC, datetime
 from itertools import pairwise
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import get, put
 from litestar.params import Body, Parameter
@@ -30,6 +30,11 @@ Period = Annotated[
         pattern="^([0-9]{4}-[0-9]{2}(-[0-9]{2})?)?$",
         description="A month such as `2026-11`, or for a daily puzzle a date; without it, the current one.",
     ),
+]
+
+Among = Annotated[
+    Literal["all", "known"],
+    Parameter(description="`known`: only you, people you have played with, and members of your clubs."),
 ]
 
 
@@ -71,19 +76,20 @@ async def get_room_ratings(request: HttpRequest, code: Code) -> list[SeatRating]
 
 
 @get("/api/leaders/{game:str}", responses=TROUBLE)
-async def get_leaders(request: HttpRequest, game: GameSlug, of: Period = "") -> LeaderBoard:
+async def get_leaders(request: HttpRequest, game: GameSlug, of: Period = "", among: Among = "all") -> LeaderBoard:
     """Return the leaderboard of a game for a month, or of a daily puzzle for a date: people who chose to be listed."""
     pay(request, WORK_PRICE)
     hub, me = hub_of(request), await me_of(request)
     kind = pick_game(hub.games, game)
     today = datetime.fromtimestamp(hub.clock.now() / 1000, UTC).strftime("%Y-%m-%d")
+    known_to = me.id if among == "known" else ""
     if game.endswith(ENDING):
         day = of or today
-        found = await hub.store.leaders.day(game, day, fewest=aim_of(kind, 1) == "fewest")
+        found = await hub.store.leaders.day(game, day, fewest=aim_of(kind, 1) == "fewest", known_to=known_to)
         return LeaderBoard(game, day, _days(found, me.id))
     month = (of or today)[:7]
     since, until = _bounds(month)
-    return LeaderBoard(game, month, _months(await hub.store.leaders.month(game, since, until, SURE), me.id))
+    return LeaderBoard(game, month, _months(await hub.store.leaders.month(game, since, until, SURE, known_to), me.id))
 
 
 def _bounds(month: str) -> tuple[int, int]:

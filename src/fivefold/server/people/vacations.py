@@ -6,10 +6,10 @@ from fivefold.api.turns import MOST_VACATION_DAYS, VacationInfo
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis
 from fivefold.server.store import Store
+from fivefold.server.store.sweep import YEAR
 from fivefold.server.store.vacations import Vacation
 
 DAY = 24 * 3600 * 1000
-YEAR = 365 * DAY
 NONE = Vacation(0, 0)
 
 Tell = Callable[[str, Vacation], None]

@@ -126,7 +126,7 @@ class Hub:
             self.store.blocks.between,
         )  # fmt: skip
         self.days = DailyStatistics(self.store, self.clock.now)
-        self.tournaments = TournamentService(self.store, self.workers, self.clock, self)
+        self.tournaments = TournamentService(self.store, self.workers, self.clock, self, rates=settings.quick_match)
         self.clubs = ClubService(self.store, self.clock, self.games, self)
 
     async def open(self) -> None:

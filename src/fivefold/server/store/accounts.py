@@ -102,9 +102,15 @@ class Accounts:
         return [Device(*row) for row in await self._tables.read(_DEVICES, person, MOST_DEVICES)]
 
     async def sign_out(self, person: str, device: str) -> None:
-        """Invalidate the cookies of one device of a person."""
-        await self._tables.write(Statement(_SIGN_OUT, (self._tables.clock(), person, device)))
+        """Invalidate the cookies of one device of a person, which is notified no more."""
+        await self._tables.write(
+            Statement(_SIGN_OUT, (self._tables.clock(), person, device)),
+            Statement("DELETE FROM push_subscriptions WHERE person = ? AND device = ?", (person, device)),
+        )
 
     async def sign_out_others(self, person: str, device: str) -> None:
         """Take all devices but one off a person's list; what invalidates their cookies is the next generation."""
-        await self._tables.write(Statement("DELETE FROM devices WHERE person = ? AND id <> ?", (person, device)))
+        await self._tables.write(
+            Statement("DELETE FROM devices WHERE person = ? AND id <> ?", (person, device)),
+            Statement("DELETE FROM push_subscriptions WHERE person = ? AND device <> ?", (person, device)),
+        )

@@ -1,7 +1,9 @@
 """Whom people block: who cannot join rooms of which they are host, nor invite them, nor see whether they are here."""
 
 from collections.abc import Collection
+from typing import NamedTuple
 
+from fivefold.core.botname import guest_name
 from fivefold.server.store.database import Statement, Tables
 
 MOST_BLOCKED = 200
@@ -13,6 +15,18 @@ _CUT = (
 )
 _UNINVITED = "DELETE FROM invitations WHERE recipient = ? AND sender = ?"
 _BETWEEN = "SELECT 1 FROM blocks WHERE (person = ? AND other = ?) OR (person = ? AND other = ?)"
+_NAMED = (
+    "SELECT other, coalesce(people.name, ?), made FROM blocks LEFT JOIN people ON people.id = other"
+    " WHERE person = ? ORDER BY made DESC, other"
+)
+
+
+class BlockedPerson(NamedTuple):
+    """A person who is blocked, and since when."""
+
+    person: str
+    name: str
+    since: int
 
 
 class Blocks:
@@ -25,6 +39,10 @@ class Blocks:
         """Return the people whom a person blocks, the latest first."""
         sql = "SELECT other FROM blocks WHERE person = ? ORDER BY made DESC, other"
         return [other for (other,) in await self._tables.read(sql, person)]
+
+    async def named(self, person: str) -> list[BlockedPerson]:
+        """Return the people whom a person blocks with their names, the latest first."""
+        return [BlockedPerson(*row) for row in await self._tables.read(_NAMED, guest_name(1), person)]
 
     async def by(self, person: str, people: Collection[str]) -> set[str]:
         """Return those of these people who block a person; any number of strangers may do so."""

@@ -10,6 +10,14 @@ LEAST_MATCHES = 5
 """The rated matches in a month that it takes to be listed."""
 MOST = 50
 
+_KNOWN = (
+    " AND (best.person = ?"
+    " OR best.person IN (SELECT theirs.person FROM players AS mine JOIN players AS theirs"
+    " ON theirs.match = mine.match WHERE mine.person = ?)"
+    " OR best.person IN (SELECT theirs.person FROM club_people AS mine JOIN club_people AS theirs"
+    " ON theirs.code = mine.code WHERE mine.person = ? AND mine.removed = 0 AND theirs.removed = 0))"
+)
+"""Only this person, people they have played with, and members of their clubs."""
 _LISTED = (
     " JOIN rating_choices AS chosen ON chosen.person = best.person AND chosen.listed = 1"
     " JOIN people ON people.id = best.person AND people.name <> ''"
@@ -18,14 +26,14 @@ _MONTH = (
     "SELECT people.name, mean, spread, matches, best.person FROM (SELECT person, mean, spread,"  # noqa: S608
     " row_number() OVER (PARTITION BY person ORDER BY n DESC) AS ago, count(*) OVER (PARTITION BY person) AS matches"
     " FROM rating_history WHERE game = ? AND ended >= ? AND ended < ?) AS best"
-    f"{_LISTED} WHERE ago = 1 AND matches >= ? AND spread <= ? AND chosen.hidden = 0"
+    f"{_LISTED} WHERE ago = 1 AND matches >= ? AND spread <= ? AND chosen.hidden = 0%s"
     " ORDER BY mean DESC, matches DESC, people.name, best.person LIMIT ?"
 )
 _DAY = (
     "SELECT people.name, score, lasted, best.person FROM (SELECT person, score, lasted, won, dealt, usual,"  # noqa: S608
     " row_number() OVER (PARTITION BY person ORDER BY ended, match) AS nth"
     " FROM played WHERE day = ? AND game = ?) AS best"
-    f"{_LISTED} WHERE nth = 1 AND won = 1 AND dealt = 1 AND usual = 1"
+    f"{_LISTED} WHERE nth = 1 AND won = 1 AND dealt = 1 AND usual = 1%s"
     " ORDER BY %s, lasted, people.name, best.person LIMIT ?"
 )
 
@@ -54,15 +62,26 @@ class Leaders:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    async def month(self, game: str, since: Millis, until: Millis, spread: float) -> list[MonthLeader]:
-        """Return the people who played enough in a month and whose rating is sure enough, the strongest first."""
-        found = await self._tables.read(_MONTH, game, since, until, LEAST_MATCHES, round(1000 * spread), MOST)
+    async def month(
+        self, game: str, since: Millis, until: Millis, spread: float, known_to: str = ""
+    ) -> list[MonthLeader]:
+        """Return the people who played enough in a month and whose rating is sure enough, the strongest first.
+
+        With `known_to`, only those whom that person knows.
+        """
+        who = (known_to,) * _KNOWN.count("?") if known_to else ()
+        asked = _MONTH % (_KNOWN if known_to else "")
+        found = await self._tables.read(asked, game, since, until, LEAST_MATCHES, round(1000 * spread), *who, MOST)
         return [
             MonthLeader(name, Belief(mean / 1000, wide / 1000), matches, person)
             for name, mean, wide, matches, person in found
         ]
 
-    async def day(self, game: str, day: str, *, fewest: bool) -> list[DayLeader]:
-        """Return the people who solved a puzzle at their first try: by points, then by time."""
-        asked = _DAY % ("score" if fewest else "score DESC")
-        return [DayLeader(*row) for row in await self._tables.read(asked, day, game, MOST)]
+    async def day(self, game: str, day: str, *, fewest: bool, known_to: str = "") -> list[DayLeader]:
+        """Return the people who solved a puzzle at their first try: by points, then by time.
+
+        With `known_to`, only those whom that person knows.
+        """
+        who = (known_to,) * _KNOWN.count("?") if known_to else ()
+        asked = _DAY % (_KNOWN if known_to else "", "score" if fewest else "score DESC")
+        return [DayLeader(*row) for row in await self._tables.read(asked, day, game, *who, MOST)]

@@ -25,6 +25,13 @@ _MOVED = (
     ("club_people", "code"),
 )
 """Tables with a row for a person and something else; where the person has a row already, the guest keeps theirs."""
+_ONLY = ("quiet_hours", "shown_presence", "rating_choices")
+"""Tables with at most one row for a person."""
+_BLOCKED = "UPDATE blocks SET other = ? WHERE other = ? AND person NOT IN (SELECT person FROM blocks WHERE other = ?)"
+_INVITED = (
+    "UPDATE invitations SET recipient = ? WHERE recipient = ?"
+    " AND sender NOT IN (SELECT sender FROM invitations WHERE recipient = ?)"
+)
 
 
 async def merge(store: Store, guest: str, person: str) -> None:
@@ -41,6 +48,18 @@ async def merge(store: Store, guest: str, person: str) -> None:
             )
             for table, what in _MOVED
         ),
+        *(
+            Statement(
+                f"UPDATE {table} SET person = ? WHERE person = ?"  # noqa: S608
+                f" AND NOT EXISTS (SELECT 1 FROM {table} AS theirs WHERE theirs.person = ?)",
+                (person, guest, person),
+            )
+            for table in _ONLY
+        ),
+        # Who has blocked the guest keeps the person out, too; nobody blocks themselves.
+        Statement(_BLOCKED, (person, guest, person)),
+        Statement("DELETE FROM blocks WHERE person = other", ()),
+        Statement(_INVITED, (person, guest, person)),
         Statement("UPDATE push_subscriptions SET person = ? WHERE person = ?", (person, guest)),
         *(
             Statement(

@@ -11,9 +11,10 @@ MOST_BROWSERS = 5
 _KEY = "SELECT value FROM settings WHERE key = 'push-key'"
 _ADD_KEY = "INSERT INTO settings (key, value) VALUES ('push-key', ?) ON CONFLICT (key) DO NOTHING"
 _ADD = (
-    "INSERT INTO push_subscriptions (id, person, endpoint, p256dh, auth, language, made) VALUES (?, ?, ?, ?, ?, ?, ?)"
-    " ON CONFLICT (id) DO UPDATE SET person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth,"
-    " language = excluded.language, made = excluded.made"
+    "INSERT INTO push_subscriptions (id, person, endpoint, p256dh, auth, language, device, made)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET person = excluded.person,"
+    " p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language, device = excluded.device,"
+    " made = excluded.made"
 )
 _CUT = (
     "DELETE FROM push_subscriptions WHERE person = ? AND id NOT IN"
@@ -71,9 +72,12 @@ class PushTables:
             found = await self._tables.read(_KEY)
         return str(found[0][0])
 
-    async def subscribe(self, person: str, endpoint: str, p256dh: str, auth: str, language: str) -> None:
+    async def subscribe(
+        self, person: str, endpoint: str, p256dh: str, auth: str, language: str, device: str = ""
+    ) -> None:
         """Notify a person in a browser; a browser notifies one person only."""
-        row = (sha256(endpoint.encode()).hexdigest(), person, endpoint, p256dh, auth, language, self._tables.clock())
+        key, now = sha256(endpoint.encode()).hexdigest(), self._tables.clock()
+        row = (key, person, endpoint, p256dh, auth, language, device, now)
         await self._tables.write(Statement(_ADD, row), Statement(_CUT, (person, person, MOST_BROWSERS)))
 
     async def unsubscribe(self, person: str) -> None:
@@ -87,6 +91,11 @@ class PushTables:
     async def of(self, person: str) -> list[Subscription]:
         """Return the browsers of a person, the oldest first."""
         return [Subscription(*row) for row in await self._tables.read(_OF, person)]
+
+    async def is_on(self, person: str, device: str) -> bool:
+        """Return whether a person is notified on a device."""
+        asked = "SELECT 1 FROM push_subscriptions WHERE person = ? AND device = ? AND device <> '' LIMIT 1"
+        return bool(await self._tables.read(asked, person, device))
 
     async def save_quiet(self, person: str, quiet: QuietHours) -> None:
         await self._tables.write(Statement(_QUIET, (person, *quiet)))

@@ -4,7 +4,7 @@ from fivefold.server.store import moderation
 from fivefold.server.store.errors import StoreError
 from fivefold.server.store.rating_tables import RATINGS
 
-SCHEMA = 14
+SCHEMA = 15
 """The version of the tables; a newer database is refused."""
 COOKIES_OF_1 = 365 * 24 * 3600 * 1000
 """How long the cookies of schema 1 were valid, in milliseconds."""
@@ -165,6 +165,10 @@ _STEPS: dict[int, tuple[str, ...]] = {
         "CREATE TABLE club_scores (code VARCHAR(16) NOT NULL, sheet VARCHAR(16) NOT NULL, PRIMARY KEY (code, sheet))",
         # The tournament that a match was part of; empty for others.
         "ALTER TABLE matches ADD COLUMN tournament VARCHAR(16) NOT NULL DEFAULT ''",
+    ),
+    15: (
+        # The device of a browser that is notified, so that one that is signed out hears nothing more.
+        "ALTER TABLE push_subscriptions ADD COLUMN device VARCHAR(16) NOT NULL DEFAULT ''",
     ),
 }
 

@@ -12,6 +12,8 @@ from fivefold.server.store.store import Store
 from fivefold.server.store.tournaments import deletion
 
 DAY = 24 * 3600 * 1000
+YEAR = 365 * DAY
+"""The time in which vacations count."""
 MINUTE = 60 * 1000
 MOST = 200
 """The most rows of each kind that one sweep examines; fewer for matches, which can be long."""
@@ -63,6 +65,12 @@ _FORGOTTEN = (
 """Strengths of people whose cookies have expired and who have no other way back."""
 _UNSEEN = "DELETE FROM devices WHERE seen < ?"
 """Devices whose cookies have expired."""
+_UNTOLD = "DELETE FROM push_subscriptions WHERE made < ? AND person NOT IN (SELECT id FROM people WHERE seen >= ?)"
+"""Browsers of people whose cookies have expired."""
+_NO_HOURS = (
+    "DELETE FROM quiet_hours WHERE person NOT IN (SELECT person FROM push_subscriptions)"
+    " AND person NOT IN (SELECT id FROM people WHERE seen >= ?)"
+)
 _SHEETS = (
     "SELECT code FROM scores WHERE (seen < ? AND (played = 0 OR NOT EXISTS"
     " (SELECT 1 FROM score_people WHERE code = scores.code))) OR seen < ? LIMIT ?"
@@ -115,13 +123,19 @@ class Sweeper:
             Statement("DELETE FROM bans WHERE until < ?", (now,)),
             Statement("DELETE FROM keys WHERE until < ?", (now,)),
             Statement("DELETE FROM invitations WHERE made < ?", (now - INVITED,)),
+            Statement("DELETE FROM vacations WHERE until < ?", (now - YEAR,)),
             Statement("DELETE FROM review_claims WHERE until < ?", (now - DAY,)),
             *moderation.expired(now, *(now - days * DAY if days else None for days in (kept.reports, kept.log))),
             Statement("DELETE FROM seekers WHERE seen < ?", (now - 2 * MINUTE,)),
         )
         if self.retention.cookies:
             expired = (now - self.retention.cookies * DAY,)
-            await self._store.write(Statement(_FORGOTTEN, expired), Statement(_UNSEEN, expired))
+            await self._store.write(
+                Statement(_FORGOTTEN, expired),
+                Statement(_UNSEEN, expired),
+                Statement(_UNTOLD, expired * 2),
+                Statement(_NO_HOURS, expired),
+            )
             for (code,) in await self._store.read("SELECT code FROM clubs WHERE seen < ? LIMIT ?", *expired, MOST):
                 await self._store.clubs.delete(code)
         rooms = await self._rooms(now, in_use)

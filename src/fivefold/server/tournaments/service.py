@@ -26,7 +26,7 @@ from fivefold.server.logs import log
 from fivefold.server.rooms.handle import RoomMaker
 from fivefold.server.store import EntryExists, NotSaved, SavedMatch, Stale, Store
 from fivefold.server.store.tournaments import SavedTournament
-from fivefold.server.tournaments.tables import places_out_of_time, room_of
+from fivefold.server.tournaments.tables import is_rated, places_out_of_time, room_of
 from fivefold.server.workers.fair_queue import Asker
 from fivefold.server.workers.jobs import JobFailed
 from fivefold.server.workers.pool import WorkerPool
@@ -69,8 +69,11 @@ class ReadTournament(NamedTuple):
 class TournamentService:
     """All tournaments of a server."""
 
-    def __init__(self, store: Store, workers: WorkerPool, clock: Clock, rooms: RoomMaker) -> None:
+    def __init__(
+        self, store: Store, workers: WorkerPool, clock: Clock, rooms: RoomMaker, *, rates: bool = False
+    ) -> None:
         self._store, self._workers, self._clock, self._rooms = store, workers, clock, rooms
+        self._rates = rates
         self._read: OrderedDict[str, tuple[int, Tournament]] = OrderedDict()
         self._ranked: dict[str, tuple[tuple[int, int], tuple[TournamentRow, ...]]] = {}
         self._ranking = asyncio.Lock()
@@ -100,6 +103,7 @@ class TournamentService:
         """Return what a person sees of a tournament, with the round of this number or the current one."""
         now, standing = self._clock.now(), await self._standing(found)
         page = await asyncio.to_thread(page_of, found.code, found.saved.title, found.value, number, now, standing)
+        page = msgspec.structs.replace(page, rated=self._rates and is_rated(found.value))
         if me is None:
             return page
         player = found.player_of(me.id)
@@ -254,7 +258,9 @@ class TournamentService:
         for one in found.value.state.rounds[-1:]:
             for n, table in enumerate(one.tables):
                 if game is not None and table.is_open and table.room in missing:
-                    await self._make_room(room_of(found.code, found.value, one.number, n, found.people, game))
+                    await self._make_room(
+                        room_of(found.code, found.value, one.number, n, found.people, game, rates=self._rates)
+                    )
 
     async def _make_room(self, room: RoomState) -> None:
         is_only_bots = not any(seat.person for seat in room.seats)

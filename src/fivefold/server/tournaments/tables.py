@@ -2,16 +2,25 @@
 
 from collections.abc import Mapping
 
+from fivefold.core.discovery import find_game
 from fivefold.core.game import AnyGame
 from fivefold.rooms.bot_levels import usual_bot
+from fivefold.rooms.rated import Rated, can_be_rated
 from fivefold.rooms.state import RoomState, SeatState
 from fivefold.rooms.tournament_place import TournamentPlace
 from fivefold.tournaments import Tournament, TournamentTable
 from fivefold.tournaments.tournament import out_of_time
 
 
-def room_of(code: str, found: Tournament, number: int, n: int, people: Mapping[int, str], game: AnyGame) -> RoomState:
-    """Return the room of a table, with its players in their seats.
+def is_rated(found: Tournament) -> bool:
+    """Return whether matches of a tournament can be rated: by the usual rules, in a game whose bots have a scale."""
+    return not found.plan.options and can_be_rated(find_game(found.plan.game))
+
+
+def room_of(
+    code: str, found: Tournament, number: int, n: int, people: Mapping[int, str], game: AnyGame, *, rates: bool = False
+) -> RoomState:
+    """Return the room of a table, with its players in their seats; it is rated where the server `rates` matches.
 
     A person's seat stays theirs until they come. Where a person was deleted, a bot plays.
     """
@@ -26,6 +35,7 @@ def room_of(code: str, found: Tournament, number: int, n: int, people: Mapping[i
         dict(found.plan.options),
         seats,
         {},
+        rated=Rated() if rates and is_rated(found) else None,
         tournament=place,
     )
 

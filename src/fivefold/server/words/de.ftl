@@ -123,6 +123,7 @@ bad-bus = Ungültige Bus-URL. Gib eine an wie valkey://localhost:6379.
 start = Fivefold läuft unter { $address }
     .other-port = Port { $taken } ist belegt, darum ist es Port { $port }.
     .others = In deinem Netz: { $address }
+    .no-tls = Ohne https bieten Browser keine Passkeys, keine Mitteilungen und keine Installation; Wiederherstellungscodes und Links für andere Geräte gehen. Ein Weg zu https: `caddy reverse-proxy --from NAME --to 127.0.0.1:{ $port }` und --base-url https://NAME
     .stop = Beenden mit Strg+C.
 # Ärger mit der Datenbank.
 database =

@@ -123,6 +123,7 @@ bad-bus = Invalid bus URL. Use one like valkey://localhost:6379.
 start = Fivefold is running at { $address }
     .other-port = Port { $taken } is in use, so this is port { $port }.
     .others = On your network: { $address }
+    .no-tls = Without https, browsers offer no passkeys, notifications or installing; recovery codes and links to other devices work. One way to https: `caddy reverse-proxy --from NAME --to 127.0.0.1:{ $port }` and --base-url https://NAME
     .stop = Press Ctrl+C to stop.
 # Trouble with the database.
 database =

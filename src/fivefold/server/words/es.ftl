@@ -123,6 +123,7 @@ bad-bus = La URL del bus no es válida. Usa una como valkey://localhost:6379.
 start = Fivefold funciona en { $address }
     .other-port = El puerto { $taken } está ocupado, así que es el puerto { $port }.
     .others = En tu red: { $address }
+    .no-tls = Sin https, los navegadores no ofrecen llaves de acceso, notificaciones ni instalación; los códigos de recuperación y los enlaces a otros dispositivos funcionan. Una forma de tener https: `caddy reverse-proxy --from NOMBRE --to 127.0.0.1:{ $port }` y --base-url https://NOMBRE
     .stop = Pulsa Ctrl+C para detenerlo.
 # Problemas con la base de datos.
 database =

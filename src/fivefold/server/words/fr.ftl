@@ -123,6 +123,7 @@ bad-bus = URL de bus incorrecte. Donnes-en une comme valkey://localhost:6379.
 start = Fivefold tourne ici : { $address }
     .other-port = Le port { $taken } est occupé : c’est donc le port { $port }.
     .others = Sur ton réseau : { $address }
+    .no-tls = Sans https, les navigateurs n’offrent ni clés d’accès, ni notifications, ni installation ; les codes de secours et les liens vers d’autres appareils marchent. Un moyen d’avoir https : `caddy reverse-proxy --from NOM --to 127.0.0.1:{ $port }` et --base-url https://NOM
     .stop = Ctrl+C pour arrêter.
 # Ennuis avec la base de données.
 database =

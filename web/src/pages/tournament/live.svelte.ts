@@ -65,6 +65,7 @@ export class Live {
 
   enter = (): Promise<void> => this.#do("POST", "/players");
   leave = (): Promise<void> => this.#do("DELETE", "/players");
+  handOver = (player: number): Promise<void> => this.#do("PUT", "/host", { player });
   act = (action: Action): Promise<void> => this.#do("POST", "/actions", action);
 
   async #do(method: string, path: string, body?: unknown): Promise<void> {

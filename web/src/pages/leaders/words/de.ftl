@@ -1,6 +1,9 @@
 ### Die Bestenlisten eines Spiels.
 
 title = Bestenliste
+among = Wer gezeigt wird
+    .known = Leute, die ich kenne
+    .all = Alle
 month = Am besten gespielt
     .before = Monat davor
     .after = Monat danach

@@ -1,6 +1,9 @@
 ### The leaderboards of a game.
 
 title = Leaderboard
+among = Who is shown
+    .known = People I know
+    .all = Everyone
 month = Who played best
     .before = Month before
     .after = Month after

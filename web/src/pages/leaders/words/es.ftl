@@ -1,6 +1,9 @@
 ### Las clasificaciones de un juego.
 
 title = Clasificación
+among = Quién aparece
+    .known = Gente que conozco
+    .all = Todos
 month = Lo mejor del mes
     .before = Mes anterior
     .after = Mes siguiente

@@ -1,6 +1,9 @@
 ### Les palmarès d’un jeu.
 
 title = Palmarès
+among = Qui est affiché
+    .known = Les gens que je connais
+    .all = Tout le monde
 month = Les meilleurs du mois
     .before = Mois précédent
     .after = Mois suivant

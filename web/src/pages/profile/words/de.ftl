@@ -48,6 +48,7 @@ push = Mitteilungen
     .about = Wir sagen dir Bescheid, wenn du in einer Partie mit Tagen pro Zug dran bist, auch wenn der Browser zu ist.
     .none = Mitteilungen brauchen eine sichere Adresse (https) und einen Browser, der sie unterstützt.
     .begin = Mitteilungen einschalten
+    .begin-here = Auch in diesem Browser einschalten
     .end = Mitteilungen abschalten
     .denied = Dein Browser erlaubt keine Mitteilungen von dieser Seite.
     .quiet-from = Ruhe von

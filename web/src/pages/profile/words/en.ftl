@@ -48,6 +48,7 @@ push = Notifications
     .about = We’ll tell you when it’s your turn in a match with days for a turn, even if the browser is closed.
     .none = Notifications need a secure address (https) and a browser that supports them.
     .begin = Turn on notifications
+    .begin-here = Turn on in this browser, too
     .end = Turn off notifications
     .denied = Your browser doesn’t allow notifications from this page.
     .quiet-from = Quiet from

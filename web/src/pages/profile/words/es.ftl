@@ -48,6 +48,7 @@ push = Notificaciones
     .about = Te avisamos cuando te toca en una partida con días por turno, aunque el navegador esté cerrado.
     .none = Las notificaciones necesitan una dirección segura (https) y un navegador que las admita.
     .begin = Activar las notificaciones
+    .begin-here = Activar también en este navegador
     .end = Desactivar las notificaciones
     .denied = Tu navegador no permite notificaciones de esta página.
     .quiet-from = Silencio desde

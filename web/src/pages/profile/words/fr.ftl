@@ -48,6 +48,7 @@ push = Notifications
     .about = Nous te prévenons quand c’est ton tour dans une partie avec des jours par tour, même navigateur fermé.
     .none = Les notifications demandent une adresse sécurisée (https) et un navigateur qui les permet.
     .begin = Activer les notifications
+    .begin-here = Activer aussi dans ce navigateur
     .end = Désactiver les notifications
     .denied = Ton navigateur n’autorise pas les notifications de cette page.
     .quiet-from = Silence de

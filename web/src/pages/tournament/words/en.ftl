@@ -42,6 +42,7 @@ in =
         [one] { $players } player
        *[other] { $players } players
     }
+rated = rated
 round =
     .of = Round { $round } of { $rounds }
     .before = Previous round
@@ -85,6 +86,11 @@ swap = Swap two players
 remove = Remove a player
     .whom = Player
     .do = Remove
+return = Bring a player back
+    .do = Bring back
+hand-over = Make another player the host
+    .whom = Player
+    .do = Make host
 changes = Changes by the host
     .swapped = Round { $round }: { $one } and { $other } swapped
     .decided = Round { $round }, table { $table }: places { $places }

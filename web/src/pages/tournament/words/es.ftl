@@ -42,6 +42,7 @@ in =
         [one] { $players } participante
        *[other] { $players } participantes
     }
+rated = puntuado
 round =
     .of = Ronda { $round } de { $rounds }
     .before = Ronda anterior
@@ -85,6 +86,11 @@ swap = Cambiar a dos participantes
 remove = Quitar a un participante
     .whom = Quién
     .do = Quitar
+return = Hacer volver a alguien
+    .do = Hacer volver
+hand-over = Ceder la organización
+    .whom = A quién
+    .do = Ceder
 changes = Cambios de la organización
     .swapped = Ronda { $round }: { $one } y { $other } cambian
     .decided = Ronda { $round }, mesa { $table }: posiciones { $places }

@@ -42,6 +42,7 @@ in =
         [one] { $players } participant
        *[other] { $players } participants
     }
+rated = classé
 round =
     .of = Tour { $round } sur { $rounds }
     .before = Tour précédent
@@ -85,6 +86,11 @@ swap = Échanger deux participants
 remove = Retirer un participant
     .whom = Qui
     .do = Retirer
+return = Faire revenir quelqu’un
+    .do = Faire revenir
+hand-over = Confier le tournoi à quelqu’un d’autre
+    .whom = À qui
+    .do = Confier
 changes = Changements de l’hôte
     .swapped = Tour { $round } : { $one } et { $other } échangés
     .decided = Tour { $round }, table { $table } : places { $places }
