@@ -57,6 +57,21 @@ def test_the_puzzle_says_why_beside_the_cards(person: Person) -> None:
         covers_no_card(page, "Not a SET")
 
 
+def test_cards_picked_before_the_answer_to_three_are_for_the_next_three(person: Person) -> None:
+    page = person(PHONE)
+    stage = Stage(page, ff.Table("set-daily", ["Ann"], 5), obeys=False)
+    first, second, *_ = sets.find([card for card in stage.table.view(0).board if card is not None])
+    for card in first:
+        page.locator(f'[data-card="{card}"]').tap()
+    stage.until_asked("take " + " ".join(first))
+    page.locator(f'[data-card="{second[0]}"]').tap()
+    stage.act(0, "take " + " ".join(first))
+    page.locator(f'[data-card="{second[1]}"]').tap()
+    stage.answer()
+    page.locator(f'[data-card="{second[2]}"]').tap()
+    stage.until_asked("take " + " ".join(second))
+
+
 def test_a_card_before_the_call_says_what_to_do(person: Person) -> None:
     page = person(PHONE)
     stage = Stage(page, laid(spread(1, 2, 3), lag_credit_ms=0))

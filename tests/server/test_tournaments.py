@@ -167,6 +167,7 @@ def test_a_stranger_cannot_sit_at_a_table_of_a_tournament(server: Server, someon
     assert stranger.refusal("sit", seat=1) == "tournament"
     second.ask("stand")
     assert stranger.refusal("sit", seat=1) == "tournament"
+    first.until_room(lambda room: not all(seat.person for seat in room.seats), "the seat to be free")
     second.ask("sit", seat=[seat.person for seat in first.in_room.seats].index(None))
     first.until_room(lambda room: all(seat.person for seat in room.seats), "the player to be back")
 
