@@ -42,6 +42,16 @@ def test_a_tournament_is_opened_joined_and_played(person: Person) -> None:
     host.get_by_role("combobox").first.select_option("2")
     host.get_by_role("button", name="Save").click()
     expect(host.locator("b", has_text="2.").first).to_be_visible()
+    # Who is taken out can come back, as the host decides.
+    host.get_by_role("button", name="Host").click()
+    taken = host.get_by_label("Player", exact=True).first.locator("option").nth(2).inner_text()
+    host.get_by_label("Player", exact=True).first.select_option(label=taken)
+    host.get_by_role("button", name="Remove", exact=True).click()
+    expect(host.get_by_text("3 players")).to_be_visible()
+    host.get_by_role("button", name="Host").click()
+    host.get_by_role("combobox", name="Player").filter(has_text=taken).last.select_option(label=taken)
+    host.get_by_role("button", name="Bring back").click()
+    expect(host.get_by_text("4 players")).to_be_visible()
     for scheme in DARK_AND_LIGHT:
         host.emulate_media(color_scheme=scheme)
         host.goto(f"{tournament}/screen")
