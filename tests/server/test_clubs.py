@@ -160,8 +160,10 @@ def test_members_are_numbered_once_and_a_guest_brings_their_clubs(url: str) -> N
         await store.clubs.open(code, ann, "Club", room)
         with pytest.raises(EntryExists):
             await store.clubs.open(code, fresh(), "Other", room)
+        found = await store.clubs.find(code)
+        assert found is not None
         with pytest.raises(EntryExists):
-            await store.clubs.join(code, 1, fresh())
+            await store.clubs.join(code, found, 1, fresh())
         await merge(store, ann, person)
         saved = await store.clubs.find(code)
         assert saved is not None

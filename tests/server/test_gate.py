@@ -79,6 +79,11 @@ def test_guessing_codes_of_other_devices_is_dear(guarded: Server, someone: Perso
     assert refused_after(client, "/api/handover/ABCDEFGH", method="POST") <= 5
 
 
+def test_one_address_cannot_take_all_the_codes_for_other_devices(guarded: Server, someone: Person) -> None:
+    client = someone(guarded, address="10.61.0.12")
+    assert refused_after(client, "/api/handover", method="POST") <= 10
+
+
 def test_changing_ones_name_is_more_than_reading_a_page(guarded: Server, someone: Person) -> None:
     client = someone(guarded, address="10.61.0.2")
     assert refused_after(client, "/api/me", method="PUT", json={"name": "Zoë"}) <= 10

@@ -131,6 +131,19 @@ def test_turns_and_vacations_go_with_a_person(url: str) -> None:
     run(url, test)
 
 
+def test_a_vacation_counts_as_a_day_at_least_so_there_are_few(url: str) -> None:
+    async def test(store: Store) -> None:
+        ann = fresh()
+        for n in range(MOST_VACATION_DAYS):
+            await vacations.begin(store, ann, 2 if n == 0 else 1, LONG_AGO + n, lambda *_: None)
+            await vacations.end(store, ann, LONG_AGO + n, lambda *_: None)
+        with pytest.raises(Illegal, match="0 days"):
+            await vacations.begin(store, ann, 1, LONG_AGO + DAY, lambda *_: None)
+        assert len(await store.vacations.all(ann)) == MOST_VACATION_DAYS
+
+    run(url, test)
+
+
 def test_a_year_has_so_many_days_of_vacation(url: str) -> None:
     async def test(store: Store) -> None:
         told: list[Vacation] = []

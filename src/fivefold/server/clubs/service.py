@@ -34,13 +34,12 @@ from fivefold.server.clock import Clock
 from fivefold.server.logs import log
 from fivefold.server.rooms.handle import RoomMaker
 from fivefold.server.store import EntryExists, Stale, Store
-from fivefold.server.store.clubs import SavedClub, SavedMember
+from fivefold.server.store.clubs import TRIES, SavedClub, SavedMember, heir
 from fivefold.server.store.database import Row
 
 LONGEST_CODE = 16
 MOST_HOSTED = 5
 """How many clubs a person can host."""
-TRIES = 5
 
 
 class FoundClub(NamedTuple):
@@ -52,6 +51,10 @@ class FoundClub(NamedTuple):
 
     def member(self, person: str) -> SavedMember | None:
         return next((one for one in self.members if one.person == person), None)
+
+    def heir(self, person: str) -> str:
+        """Return who is host after a member has left; empty if nobody is left."""
+        return heir(self.saved, self.members, person)
 
 
 class ClubService:
@@ -108,42 +111,51 @@ class ClubService:
                 return
             if len(found.members) >= MOST_MEMBERS:
                 raise Illegal("rooms.full")
-            with contextlib.suppress(EntryExists):
-                await self._store.clubs.join(
-                    found.code, max((one.number for one in found.members), default=0) + 1, me.id
-                )
+            number = max((one.number for one in found.members), default=0) + 1
+            with contextlib.suppress(EntryExists, Stale):
+                await self._store.clubs.join(found.code, found.saved, number, me.id)
                 return
         raise Illegal("server.not-kept")
 
     async def leave(self, code: str, me: Me) -> None:
         """Let a member leave; the longest member left becomes host, and a club without members is deleted."""
-        found = await self.find(code)
-        must_be_member(found, me)
-        left = [one.person for one in found.members if one.person != me.id and not one.removed]
-        owner = found.saved.owner if found.saved.owner != me.id else next(iter(left), "")
-        await self._store.clubs.leave(found.code, me.id, owner)
+        for _ in range(TRIES):
+            found = await self.find(code)
+            must_be_member(found, me)
+            with contextlib.suppress(Stale):
+                await self._store.clubs.leave(found.code, found.saved, me.id, found.heir(me.id))
+                return
+        raise Illegal("server.not-kept")
 
     async def change(self, code: str, me: Me, plan: ClubPlan) -> None:
         """Host only: change the name, the next evening or the host; raises Refusal."""
-        found = await self.find(code)
-        must_be_host(found, me)
-        saved = found.saved
-        if plan.host is not None:
-            saved = saved._replace(owner=self._other(found, plan.host).person)
-        if plan.name is not None:
-            saved = saved._replace(name=club_name(plan.name))
-        if plan.next is not None:
-            saved = saved._replace(next=plan.next)
-        await self._store.clubs.plan(found.code, saved)
+        for _ in range(TRIES):
+            found = await self.find(code)
+            must_be_host(found, me)
+            saved = found.saved
+            if plan.host is not None:
+                saved = saved._replace(owner=self._other(found, plan.host).person)
+            if plan.name is not None:
+                saved = saved._replace(name=club_name(plan.name))
+            if plan.next is not None:
+                saved = saved._replace(next=plan.next)
+            with contextlib.suppress(Stale):
+                await self._store.clubs.plan(found.code, saved)
+                return
+        raise Illegal("server.not-kept")
 
     async def keep_out(self, code: str, me: Me, number: int, *, removed: bool) -> None:
         """Host only: remove a member, or let them in again; raises Refusal."""
-        found = await self.find(code)
-        must_be_host(found, me)
-        other = next((one for one in found.members if one.number == number), None)
-        if other is None or other.person == me.id:
-            raise Illegal("rooms.no-such-person")
-        await self._store.clubs.keep_out(found.code, number, removed=removed)
+        for _ in range(TRIES):
+            found = await self.find(code)
+            must_be_host(found, me)
+            other = next((one for one in found.members if one.number == number), None)
+            if other is None or other.person == me.id:
+                raise Illegal("rooms.no-such-person")
+            with contextlib.suppress(Stale):
+                await self._store.clubs.keep_out(found.code, found.saved, number, removed=removed)
+                return
+        raise Illegal("server.not-kept")
 
     @staticmethod
     def _other(found: FoundClub, number: int) -> SavedMember:

@@ -119,6 +119,7 @@ async def get_room(request: HttpRequest, code: Code) -> Listed:
 @post("/api/handover", responses=TROUBLE)
 async def post_handover(request: HttpRequest) -> Handover:
     """Create a code that makes another device yours."""
+    pay(request, WORK_PRICE)
     return await hub_of(request).people.hand_over((await me_of(request)).id)
 
 

@@ -24,8 +24,9 @@ async def info(store: Store, person: str, now: Millis) -> VacationInfo:
 
 
 def _used(taken: list[Vacation], now: Millis) -> Millis:
-    """Return the time that vacations of the last year have taken and will take."""
-    return sum(max(0, one.until - max(one.since, now - YEAR)) for one in taken)
+    """Return the time that vacations of the last year have taken and will take, each of them a day at least."""
+    year = now - YEAR
+    return sum(max(DAY if one.since > year else 0, one.until - max(one.since, year)) for one in taken)
 
 
 async def begin(store: Store, person: str, days: int, now: Millis, tell: Tell) -> None:

@@ -1,21 +1,25 @@
 """Clubs: their members, their rooms, and the score sheets whose results count."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from fivefold.core.game import Millis
 from fivefold.server.store.database import Guard, Row, Statement, Tables
-from fivefold.server.store.errors import EntryExists
+from fivefold.server.store.errors import EntryExists, Stale
 
 _OPEN = "INSERT INTO clubs (code, owner, name, room, next, began, seen) VALUES (?, ?, ?, ?, 0, ?, ?)"
 _CODE_IS = Guard(EntryExists, "SELECT owner, name, room FROM clubs WHERE code = ?", key=(0,), wanted=(1, 2, 3))
-_FIND = "SELECT owner, name, room, next FROM clubs WHERE code = ?"
+_FIND = "SELECT owner, name, room, next, seen FROM clubs WHERE code = ?"
+_TURN = "UPDATE clubs SET seen = ? WHERE code = ? AND seen = ?"
+_TURN_IS = Guard(Stale, "SELECT seen FROM clubs WHERE code = ?", key=(1,), wanted=(0,), missed=Stale)
+"""Changes only the club that was read: of two processes that change one at once, one has to read again."""
 _JOIN = "INSERT INTO club_people (code, member, person, removed, since) VALUES (?, ?, ?, 0, ?)"
 _MEMBER_IS = Guard(EntryExists, "SELECT person FROM club_people WHERE code = ? AND member = ?", key=(0, 1), wanted=(2,))
 _MEMBERS = (
     "SELECT member, person, coalesce((SELECT name FROM people WHERE id = person), ''), removed"
     " FROM club_people WHERE code = ? ORDER BY member"
 )
-_PLAN = "UPDATE clubs SET name = ?, next = ?, owner = ?, seen = ? WHERE code = ?"
+_PLAN = "UPDATE clubs SET name = ?, next = ?, owner = ? WHERE code = ?"
 _REMOVED = "UPDATE club_people SET removed = ? WHERE code = ? AND member = ?"
 _SHEET = "INSERT INTO club_scores (code, sheet) VALUES (?, ?) ON CONFLICT (code, sheet) DO NOTHING"
 _PLAYED = (
@@ -33,6 +37,8 @@ _MINE = (
     " WHERE person = ? AND removed = 0 ORDER BY seen DESC, clubs.code LIMIT ?"
 )
 MOST_ROWS = 20_000
+TRIES = 5
+"""How often a change is tried again after the club has changed."""
 
 
 class SavedClub(NamedTuple):
@@ -42,6 +48,8 @@ class SavedClub(NamedTuple):
     name: str
     room: str
     next: Millis
+    seen: Millis
+    """When it was last used; it rises with every change."""
 
 
 class SavedMember(NamedTuple):
@@ -76,30 +84,35 @@ class Clubs:
         rows = await self._tables.read(_MEMBERS, code)
         return [SavedMember(number, person, name, bool(removed)) for number, person, name, removed in rows]
 
-    async def join(self, code: str, number: int, person: str) -> None:
-        """Add a member; raises EntryExists if another one has got the number."""
-        await self._tables.write(Statement(_JOIN, (code, number, person, self._tables.clock()), _MEMBER_IS))
+    async def join(self, code: str, club: SavedClub, number: int, person: str) -> None:
+        """Add a member; raises Stale if the club has changed."""
+        added = Statement(_JOIN, (code, number, person, self._tables.clock()), _MEMBER_IS)
+        await self._tables.write(self._turn(code, club), added)
 
-    async def leave(self, code: str, person: str, owner: str) -> None:
-        """Remove a member, and set the owner; without one, the club is deleted."""
+    async def leave(self, code: str, club: SavedClub, person: str, owner: str) -> None:
+        """Remove a member, and set the owner; without one, the club is deleted. Raises Stale if it has changed."""
         changes = [
             Statement("DELETE FROM club_people WHERE code = ? AND person = ?", (code, person)),
             Statement("UPDATE clubs SET owner = ? WHERE code = ?", (owner, code)),
         ]
-        await self._tables.write(*(changes if owner else deletion(code)))
+        await self._tables.write(self._turn(code, club), *(changes if owner else deletion(code)))
 
-    async def keep_out(self, code: str, number: int, *, removed: bool) -> None:
-        """Keep a member out, or let them in again."""
-        await self._tables.write(Statement(_REMOVED, (int(removed), code, number)))
+    def _turn(self, code: str, club: SavedClub) -> Statement:
+        return Statement(_TURN, (max(self._tables.clock(), club.seen + 1), code, club.seen), _TURN_IS)
+
+    async def keep_out(self, code: str, club: SavedClub, number: int, *, removed: bool) -> None:
+        """Keep a member out, or let them in again; raises Stale if the club has changed."""
+        await self._tables.write(self._turn(code, club), Statement(_REMOVED, (int(removed), code, number)))
 
     async def plan(self, code: str, club: SavedClub) -> None:
-        """Save the name, the next evening and the owner."""
-        values = (club.name, club.next, club.owner, self._tables.clock(), code)
-        await self._tables.write(Statement(_PLAN, values))
+        """Save the name, the next evening and the owner; raises Stale if the club has changed."""
+        values = (club.name, club.next, club.owner, code)
+        await self._tables.write(self._turn(code, club), Statement(_PLAN, values))
 
     async def touch(self, code: str) -> None:
         """Note that a club is in use."""
-        await self._tables.write(Statement("UPDATE clubs SET seen = ? WHERE code = ?", (self._tables.clock(), code)))
+        now = self._tables.clock()
+        await self._tables.write(Statement("UPDATE clubs SET seen = ? WHERE code = ? AND seen < ?", (now, code, now)))
 
     async def add_sheet(self, code: str, sheet: str) -> None:
         """Let the result of a score sheet count."""
@@ -145,12 +158,26 @@ def deletion(code: str) -> list[Statement]:
     ]
 
 
+def heir(club: SavedClub, members: Sequence[SavedMember], person: str) -> str:
+    """Return who is host after a member has left: the longest member left; empty if nobody is."""
+    left = [one.person for one in members if one.person != person and not one.removed]
+    return club.owner if club.owner != person else next(iter(left), "")
+
+
 async def forget(clubs: Clubs, tables: Tables, person: str) -> bool:
-    """Remove a person from all clubs; return whether there were any. The longest member left becomes host."""
+    """Remove a person from all clubs; return whether there were any. Raises NotSaved."""
     found = await tables.read("SELECT code FROM club_people WHERE person = ? ORDER BY code", person)
     for (code,) in found:
-        saved = await clubs.find(code)
-        left = [one.person for one in await clubs.members(code) if one.person != person and not one.removed]
-        owner = "" if saved is None else saved.owner
-        await clubs.leave(code, person, left[0] if owner == person and left else "" if owner == person else owner)
+        for left in reversed(range(TRIES)):
+            saved = await clubs.find(code)
+            if saved is None:
+                await tables.write(*deletion(code))
+                break
+            try:
+                await clubs.leave(code, saved, person, heir(saved, await clubs.members(code), person))
+            except Stale:
+                if not left:
+                    raise
+            else:
+                break
     return bool(found)

@@ -73,7 +73,7 @@ async def merge(store: Store, guest: str, person: str) -> None:
         Statement("UPDATE scores SET owner = ? WHERE owner = ?", (person, guest)),
         *personal_ratings.merge(guest, person),
         Statement("UPDATE tournaments SET owner = ? WHERE owner = ?", (person, guest)),
-        Statement("UPDATE clubs SET owner = ? WHERE owner = ?", (person, guest)),
+        Statement("UPDATE clubs SET owner = ?, seen = seen + 1 WHERE owner = ?", (person, guest)),
     )
     async for code, _ in rooms_of(store, guest):
         await _merge_room(store, code, guest, person)
