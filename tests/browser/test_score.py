@@ -5,17 +5,19 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from browser.conftest import DESKTOP, PHONE, Person
 from browser.test_axe import violations
 
 NAMES = ("Ann", "Bo", "Charlotte", "Dee", "Maximilian", "Fay", "Gil")
-SMALL, LARGE = {"width": 320, "height": 640}, {"width": 1440, "height": 900}
+SMALL: ViewportSize = {"width": 320, "height": 640}
+LARGE: ViewportSize = {"width": 1440, "height": 900}
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 NUMBERS = (8, 9, 10, 11, 12, 13, 20, 25, 33)
 """Points that are possible in every hand."""
-WAITING = re.compile("(1 entry is|2 entries are) sent later")
-"""What has not arrived: the last entry, and perhaps the one before, which was still on its way."""
+WAITING = re.compile(r"\d+ entr(y is|ies are) sent later")
+"""How many that are, the network decides: a page may be loaded again while an entry is on its way."""
 
 
 def begin(page: Page, game: str = "five-crowns", names: tuple[str, ...] = ("Ann", "Bo")) -> str:
@@ -50,7 +52,7 @@ def touch(page: Page, *numbers: int) -> None:
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=["phone", "desktop"])
-def test_an_evening_of_five_crowns_with_seven_players(person: Person, size: dict[str, int], artefacts: Path) -> None:
+def test_an_evening_of_five_crowns_with_seven_players(person: Person, size: ViewportSize, artefacts: Path) -> None:
     page, luck, sums = person(size), Random(5), [0] * len(NAMES)
     begin(page, names=NAMES)
     for hand in range(1, 12):
@@ -63,6 +65,11 @@ def test_an_evening_of_five_crowns_with_seven_players(person: Person, size: dict
             keypad = page.get_by_role("group", name="Number keys").bounding_box()
             assert keypad is not None
             assert keypad["y"] + keypad["height"] <= size["height"], "all keys are on the first screen"
+            page.set_viewport_size(SIDEWAYS)
+            sideways = page.get_by_role("group", name="Number keys").bounding_box()
+            assert sideways is not None
+            assert sideways["y"] + sideways["height"] <= SIDEWAYS["height"], "also on a phone held sideways"
+            page.set_viewport_size(size)
         keys(page, *points)
         sums = [before + now for before, now in zip(sums, points, strict=True)]
     best = min(sums)
@@ -82,6 +89,15 @@ def test_an_evening_of_five_crowns_with_seven_players(person: Person, size: dict
     assert picture.value.path().read_bytes().startswith(b"\x89PNG")
     page.goto("/mine")
     expect(page.get_by_role("region", name="At a real table")).to_contain_text(f"{NAMES[sums.index(best)]} won")
+
+
+def test_a_hand_is_counted_with_the_wild_rank_of_the_round(person: Person) -> None:
+    page = person()
+    begin(page)
+    keys(page, 0, 12)
+    with page.expect_popup() as counter:
+        page.get_by_role("link", name="Count for me").click()
+    expect(counter.value.get_by_label("Wild rank")).to_have_value("4")
 
 
 def test_numbers_are_entered_and_corrected_by_touch(person: Person) -> None:
@@ -121,6 +137,79 @@ def test_a_reload_at_any_time_loses_nothing(person: Person) -> None:
     page.evaluate("localStorage.clear()")
     page.reload()
     total(page, "Ann", 23)
+
+
+def test_a_sheet_can_be_written_on_before_the_server_has_answered(person: Person) -> None:
+    page = person()
+    held: list[Route] = []
+    is_held = [True]
+    page.route("**/api/scores/**", lambda route: held.append(route) if is_held else route.continue_())
+    begin(page)
+    keys(page, 10, 0)
+    total(page, "Ann", 10)
+    is_held.clear()
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("heading", name="Round 2 of 11")).to_be_visible()
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    total(page, "Ann", 10)
+
+
+def test_what_is_typed_stays_in_its_cell_while_another_phone_writes_it(person: Person) -> None:
+    kitchen, garden = person(), person()
+    garden.goto(begin(kitchen))
+    total(garden, "Ann", 0)
+    garden.keyboard.press("1")
+    keys(kitchen, 20)
+    expect(garden.get_by_role("button", name="Ann, round 1: 20")).to_be_visible()
+    garden.keyboard.press("3")
+    garden.keyboard.press("Enter")
+    for page in (kitchen, garden):
+        total(page, "Ann", 13)
+        expect(page.get_by_role("button", name="Bo, round 1: –")).to_be_visible()
+
+
+def test_a_sheet_is_started_without_a_network(person: Person) -> None:
+    page = person()
+    page.goto("/score/five-crowns")
+    expect(page.get_by_label("Name", exact=True)).to_be_visible()
+    page.context.set_offline(True)
+    for name in ("Ann", "Bo"):
+        page.get_by_label("Name", exact=True).fill(name)
+        page.keyboard.press("Enter")
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page).to_have_url(re.compile("/score/five-crowns/-"))
+    keys(page, 0, 20)
+    total(page, "Bo", 20)
+    expect(page.get_by_text(WAITING)).to_be_visible()
+    expect(page.get_by_role("button", name="Share")).to_have_count(0)
+    page.context.set_offline(False)
+    expect(page).to_have_url(re.compile(r"/score/five-crowns/\w+$"))
+    guest = person()
+    guest.goto(page.url)
+    total(guest, "Bo", 20)
+
+
+def test_a_phone_that_was_offline_keeps_a_sheet_that_was_deleted_meanwhile(person: Person) -> None:
+    owner, phone = person(), person()
+    link = begin(owner)
+    phone.goto(link)
+    keys(owner, 0)
+    total(phone, "Ann", 0)
+    expect(phone.get_by_role("button", name="Ann, round 1: 0")).to_be_visible()
+    phone.context.set_offline(True)
+    keys(phone, 20)
+    assert owner.request.delete("/api/mine").ok
+    phone.context.set_offline(False)
+    expect(phone.get_by_text("no longer on the server")).to_be_visible()
+    phone.get_by_role("button", name="Keep it as a new sheet").click()
+    expect(phone).not_to_have_url(link)
+    keys(phone, 9)
+    phone.evaluate("localStorage.clear()")
+    phone.reload()
+    total(phone, "Ann", 9)
+    total(phone, "Bo", 20)
 
 
 @pytest.mark.smoke

@@ -139,6 +139,13 @@ def test_what_cannot_be_is_refused_with_a_sentence() -> None:
         ff.ScoreSheet.of("five-crowns", *"ABCDEFGH")
 
 
+def test_a_sheet_has_a_most_of_players_whatever_is_in_its_log() -> None:
+    crowd = [PlayerNamed(id=f"z-{n}", at=n, player=f"z-{n}", name=f"Guest {n}") for n in range(200)]
+    sheet = evening().order("Ann", "Bo", "Cy").merge(crowd)
+    assert len(sheet.players) == 24
+    assert sheet.players[:3] == ("Ann", "Bo", "Cy")
+
+
 def test_a_player_who_is_taken_off_comes_back_with_all_points() -> None:
     sheet = evening()
     without = sheet.remove("Bo")

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from fivefold.core.scoring import Scoring
 from fivefold.scores.entries import (
+    MOST_PLAYERS,
     AnyScoreEntry,
     Cell,
     PlayerNamed,
@@ -87,14 +88,14 @@ def standing_of(scoring: Scoring, entries: Iterable[AnyScoreEntry]) -> SheetStan
 
 
 def _players(cells: Mapping[Cell, AnyScoreEntry], log: tuple[AnyScoreEntry, ...]) -> tuple[ScoredPlayer, ...]:
-    """Return the players in the order of play."""
+    """Return the players in the order of play; those after the most that a sheet has are left out."""
     joined = list(dict.fromkeys(entry.player for entry in log if isinstance(entry, PlayerNamed)))
     named = {entry.player: entry for entry in cells.values() if isinstance(entry, PlayerNamed)}
     order = cells.get(("order",))
     wanted = order.players if isinstance(order, PlayersOrdered) else ()
     places = {player: place for place, player in enumerate(dict.fromkeys(wanted))}
     ids = sorted(filter(named.__contains__, joined), key=lambda player: places.get(player, len(places)))
-    return tuple([ScoredPlayer(player, named[player].name) for player in ids])
+    return tuple([ScoredPlayer(player, named[player].name) for player in ids[:MOST_PLAYERS]])
 
 
 def _row(

@@ -1,5 +1,5 @@
 // The page's side of the service worker: has it fetch what is missing when there is time, and take over when one says so.
-import { api, knownGames } from "../lib/api";
+import { api, knownGames, prepareRealTables } from "../lib/api";
 import { language } from "../lib/words.svelte";
 import { HOME } from "./home";
 import { whenIdle } from "./network.svelte";
@@ -37,7 +37,7 @@ async function fill({ waiting, active }: ServiceWorkerRegistration): Promise<voi
     const left = await more(worker);
     if (left === 0) {
       // What there is to play and to practise is said by the server, and remembered.
-      app.isComplete = await Promise.all([knownGames(), api.drills()]).then(
+      app.isComplete = await Promise.all([knownGames().then(prepareRealTables), api.drills()]).then(
         () => true,
         () => false,
       );

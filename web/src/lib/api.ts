@@ -1,5 +1,5 @@
 // Requests to a server or to this device; every refusal is an error whose message is a sentence in the reader's language.
-import type { Account, DailyResult, Day, Drill, DrillInfo, ErrorBody, GameInfo, Handover, Listed, Me, Mine, MyFigures, MyMatches, MyScores, NewEntries, NewRecovery, NewRoom, NewScores, PasskeyOptions, Reviewed, RoomOpened, Scores, ScoresOpened, ScoringInfo, VacationInfo, NewPush, NewQuiet, PushInfo, FriendList, InvitationInfo } from "../types";
+import type { Account, CountPage, DailyResult, Day, Drill, DrillInfo, ErrorBody, GameInfo, Handover, Listed, Me, Mine, MyFigures, MyMatches, MyScores, NewEntries, NewRecovery, NewRoom, NewScores, PasskeyOptions, Reviewed, RoomOpened, Scores, ScoresOpened, ScoringInfo, VacationInfo, NewPush, NewQuiet, PushInfo, FriendList, InvitationInfo } from "../types";
 import { reached } from "../app/network.svelte";
 import { transport } from "#transport";
 import { inOrder } from "./boxes";
@@ -20,8 +20,9 @@ export class Refusal extends Error {
 const isGone = ({ status, headers }: Response): boolean =>
   [502, 503, 504].includes(status) && !headers.get("content-type")?.includes("json");
 
-async function asked(method: string, path: string, body?: unknown): Promise<Response> {
+async function asked(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const init: RequestInit = { method, headers: { accept: "application/json" } };
+  if (signal) init.signal = signal;
   if (body instanceof Blob) init.body = body;
   else if (body !== undefined) {
     init.headers = { ...init.headers, "content-type": "application/json" };
@@ -45,8 +46,8 @@ async function asked(method: string, path: string, body?: unknown): Promise<Resp
   );
 }
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await asked(method, path, body);
+export async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const answer = await asked(method, path, body, signal);
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
@@ -65,6 +66,15 @@ async function remembered<T>(path: string): Promise<T> {
     const last = localStorage.getItem(key);
     if (last === null || !isUnreachable(error)) throw error;
     return JSON.parse(last) as T;
+  }
+}
+
+/** Has what a real table needs at hand, so that a sheet can be started and the rules be asked without a network. */
+export async function prepareRealTables(games: readonly GameInfo[]): Promise<void> {
+  for (const { slug } of games.filter((game) => game.most > 1)) {
+    for (const path of [`/api/scoring/${at(slug)}`, `/api/count/${at(slug)}`]) {
+      if (localStorage.getItem(`fivefold.last ${path}`) === null) await remembered(path).catch(() => undefined);
+    }
   }
 }
 
@@ -99,10 +109,11 @@ export const api = {
   recordReview: (id: string) => ask<Reviewed>("GET", `/api/file/review/${at(id)}`),
   askRecordReview: (record: Blob) => ask<Reviewed>("POST", "/api/file/review", record),
   handOver: () => ask<Handover>("POST", "/api/handover"),
-  scoring: (game: string) => ask<ScoringInfo>("GET", `/api/scoring/${at(game)}`),
+  counts: (game: string) => remembered<CountPage>(`/api/count/${at(game)}`),
+  scoring: (game: string) => remembered<ScoringInfo>(`/api/scoring/${at(game)}`),
   startScores: (sheet: NewScores) => ask<ScoresOpened>("POST", "/api/scores", sheet),
-  scores: (code: string, since: number) => ask<Scores>("GET", `/api/scores/${at(code)}?since=${since}`),
-  addEntries: (code: string, entries: NewEntries) => ask<Scores>("POST", `/api/scores/${at(code)}/entries`, entries),
+  scores: (code: string, since: number, signal: AbortSignal) => ask<Scores>("GET", `/api/scores/${at(code)}?since=${since}`, undefined, signal),
+  addEntries: (code: string, entries: NewEntries, signal: AbortSignal) => ask<Scores>("POST", `/api/scores/${at(code)}/entries`, entries, signal),
   lockScores: (code: string, locked: boolean) => ask<Scores>("PUT", `/api/scores/${at(code)}`, { locked }),
   myScores: () => ask<MyScores[]>("GET", "/api/mine/scores"),
   become: (code: string) => ask<Me>("POST", `/api/handover/${at(code)}`),

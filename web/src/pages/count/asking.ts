@@ -1,8 +1,6 @@
 // Asks what real cards count. Questions follow what is entered; only the answer to the last one is of interest.
 import { ask } from "../../lib/api";
-import type { CountAnswer, CountPage } from "../../types";
-
-export const countsOf = (game: string): Promise<CountPage> => ask<CountPage>("GET", `/api/count/${encodeURIComponent(game)}`);
+import type { CountAnswer } from "../../types";
 
 export function answerOf(game: string, what: string, text: string, options: Record<string, string>): Promise<CountAnswer> {
   const query = new URLSearchParams({ ...options, text });

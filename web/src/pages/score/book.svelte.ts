@@ -1,81 +1,20 @@
 // One score sheet on this device: what the server has, what waits to be sent, and what follows from both.
 //
-// An entry is kept in the browser under its own id until the server has it, so that neither a reload nor a lost network
-// loses one, and two tabs do not disturb each other. Others' entries are asked for while the page is seen.
+// Others' entries are asked for while the page is seen. A sheet that was started without a network, or that is gone from
+// the server, becomes a new one there with all that this device has of it.
 import type { Scores, ScoringInfo } from "../../types";
-import { api, Refusal } from "../../lib/api";
-import { now } from "../../lib/clock";
+import { api, isUnreachable, Refusal } from "../../lib/api";
+import { readdress } from "../../lib/route.svelte";
 import { complain, toast } from "../../lib/toasts.svelte";
 import { say } from "../../lib/words.svelte";
+import { forgetSheet, forgetWaiting, isLocal, keepSheet, keepWaiting, keptSheet, localCode, waitingFor } from "./kept";
+import { Pen, type Wanted } from "./pen";
 import { standingOf, type Entry } from "./standing";
 
-const HOME = "fivefold.score/";
 const EVERY = 2500;
 const MOST_SENT = 50;
-/** After these nothing helps to try again. */
-const LOST = ["no-such-sheet", "bad-request"];
-
-type Plain<T> = T extends unknown ? Omit<T, "id" | "at"> : never;
-/** An entry before it has an id and a time. */
-export type Wanted = Plain<Entry>;
-
-interface Kept {
-  info: ScoringInfo;
-  entries: Entry[];
-  length: number;
-  isLocked: boolean;
-  isOwner: boolean;
-}
-
-const random = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => (byte % 36).toString(36)).join("") + Date.now().toString(36).slice(-4);
-
-/** What the browser has under a name; nothing where it keeps nothing. */
-function kept<T>(key: string): T | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-function keep(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A browser that keeps nothing still shows and sends.
-  }
-}
-
-function forget(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing is kept there.
-  }
-}
-
-/** The entries of a device: each has an id of its own, and is later than all that it has seen. */
-export class Pen {
-  #device = random();
-  #number = 0;
-  #at = 0;
-
-  saw(entries: Iterable<Entry>): void {
-    for (const { at } of entries) this.#at = Math.max(this.#at, at);
-  }
-  write(wanted: Wanted): Entry {
-    this.#at = Math.max(now(), this.#at + 1);
-    return { ...wanted, id: this.nextId(), at: this.#at } as Entry;
-  }
-  /** A new player has the id of the entry. */
-  name(name: string): Entry & { t: "named" } {
-    const entry = this.write({ t: "named", player: "", name }) as Entry & { t: "named" };
-    return { ...entry, player: entry.id };
-  }
-  private nextId(): string {
-    return `${this.#device}-${++this.#number}`;
-  }
-}
+/** So long a request may take: a network that fell silent would otherwise hold up all that follow. */
+const LONGEST = 30_000;
 
 export class Book {
   info = $state.raw<ScoringInfo>();
@@ -85,23 +24,32 @@ export class Book {
   isLocked = $state(false);
   isOwner = $state(false);
   isOffline = $state(false);
+  /** Whether anything is known of the sheet. Before, nobody can write on it. */
+  #isRead = $state(false);
   /** Whether there is no such sheet. */
   isLost = $state(false);
+  /** Whether the server has the sheet no more, and this device still has it. */
+  isGone = $state(false);
   #pen = new Pen();
-  #isBusy = false;
+  #asking: AbortController | undefined;
   #isStopped = false;
 
   constructor(readonly code: string) {
-    const before = kept<Kept>(HOME + code);
+    const before = keptSheet(code);
     if (before) {
       this.info = before.info;
       this.#saved = new Map(before.entries.map((entry) => [entry.id, entry]));
-      [this.#length, this.isLocked, this.isOwner] = [before.length, before.isLocked, before.isOwner];
+      [this.#length, this.isLocked, this.isOwner, this.#isRead] = [before.length, before.isLocked, before.isOwner, true];
     }
-    this.#waiting = new Map(this.#keptEntries().map((entry) => [entry.id, entry]));
+    this.isLost = this.isLocal && !before;
+    this.#waiting = new Map(waitingFor(code).map((entry) => [entry.id, entry]));
     this.#pen.saw(this.entries);
   }
 
+  /** Whether the server does not know it yet. */
+  get isLocal(): boolean {
+    return isLocal(this.code);
+  }
   /** The server's version of an entry counts. */
   get entries(): Entry[] {
     return [...new Map([...this.#waiting, ...this.#saved]).values()];
@@ -109,9 +57,9 @@ export class Book {
   get waiting(): number {
     return this.#waiting.size;
   }
-  standing = $derived.by(() => (this.info ? standingOf(this.info.scoring, this.entries) : undefined));
+  standing = $derived.by(() => (this.info && this.#isRead ? standingOf(this.info.scoring, this.entries) : undefined));
   get mayWrite(): boolean {
-    return !this.isLocked || this.isOwner;
+    return !this.isGone && (!this.isLocked || this.isOwner);
   }
 
   /** Writes entries; they are shown at once and sent when that is possible. */
@@ -122,7 +70,7 @@ export class Book {
     this.#add([this.#pen.name(name)]);
   }
   #add(entries: Entry[]): void {
-    for (const entry of entries) keep(`${HOME}${this.code}/${entry.id}`, entry);
+    keepWaiting(this.code, entries);
     this.#waiting = new Map([...this.#waiting, ...entries.map((entry) => [entry.id, entry] as const)]);
     void this.sync();
   }
@@ -130,23 +78,32 @@ export class Book {
   /** Follows the sheet as long as the page is there. */
   follow(game: string): () => void {
     const look = () => document.visibilityState === "visible" && void this.sync();
+    /** What was asked before the network or the device slept is answered late, if ever. */
+    const wake = () => {
+      if (document.visibilityState !== "visible") return;
+      this.#asking?.abort();
+      look();
+    };
     const timer = setInterval(look, EVERY);
-    const moments = ["focus", "online"] as const;
-    for (const moment of moments) addEventListener(moment, look);
-    document.addEventListener("visibilitychange", look);
+    addEventListener("focus", look);
+    addEventListener("online", wake);
+    document.addEventListener("visibilitychange", wake);
     void this.#open(game);
     return () => {
       this.#isStopped = true;
       clearInterval(timer);
-      for (const moment of moments) removeEventListener(moment, look);
-      document.removeEventListener("visibilitychange", look);
+      removeEventListener("focus", look);
+      removeEventListener("online", wake);
+      document.removeEventListener("visibilitychange", wake);
     };
   }
 
   async #open(game: string): Promise<void> {
     try {
       // Who writes is known by a cookie, which a first visit gets here.
-      await api.me();
+      await api.me().catch((error: unknown) => {
+        if (!isUnreachable(error)) throw error;
+      });
       this.info = await api.scoring(game);
     } catch (error) {
       if (!this.info) this.#failed(error);
@@ -156,69 +113,99 @@ export class Book {
 
   /** Sends what waits, and takes what is new. */
   async sync(): Promise<void> {
-    if (this.#isBusy || this.#isStopped || this.isLost) return;
-    this.#isBusy = true;
+    if (this.#asking || this.#isStopped || this.isLost || this.isGone) return;
+    const asking = (this.#asking = new AbortController());
+    const timer = setTimeout(() => asking.abort(), LONGEST);
     const sent = [...this.#waiting.values()].slice(0, MOST_SENT);
+    let isDone = false;
     try {
-      const since = this.#length;
-      const found = sent.length > 0 ? await api.addEntries(this.code, { entries: sent, since }) : await api.scores(this.code, since);
-      this.isOffline = false;
-      this.#take(found, sent);
+      if (this.isLocal) await this.renew();
+      else {
+        const since = this.#length;
+        const { signal } = asking;
+        this.#take(await (sent.length > 0 ? api.addEntries(this.code, { entries: sent, since }, signal) : api.scores(this.code, since, signal)), sent);
+      }
+      [this.isOffline, isDone] = [false, true];
     } catch (error) {
       this.#failed(error, sent);
     } finally {
-      this.#isBusy = false;
+      clearTimeout(timer);
+      this.#asking = undefined;
     }
-    if (!this.isOffline && this.#waiting.size > 0) void this.sync();
+    if (asking.signal.aborted || (isDone && this.#waiting.size > 0)) void this.sync();
   }
 
-  #take(found: Scores, sent: Entry[] = []): void {
+  #take(found: Scores, sent: Entry[]): void {
     if (found.entries.length > 0) this.#saved = new Map([...this.#saved, ...found.entries.map((entry) => [entry.id, entry] as const)]);
     [this.#length, this.isLocked, this.isOwner] = [found.length, found.locked, found.is_owner];
-    for (const refused of found.refused) toast(say(refused.said), "bad");
-    if (sent.length > 0) this.#drop(sent);
     this.#pen.saw(found.entries);
-    if (this.info && (found.entries.length > 0 || sent.length > 0)) this.#keep();
+    if (found.entries.length > 0 || sent.length > 0 || !this.#isRead) this.#keep();
+    this.#isRead = true;
+    this.#drop(sent);
+    for (const refused of found.refused) toast(say(refused.said), "bad");
   }
 
   #failed(error: unknown, sent: Entry[] = []): void {
     const code = error instanceof Refusal ? error.code : "";
-    if (LOST.includes(code) && this.#length === 0 && this.#waiting.size === 0) this.isLost = true;
-    else if (["locked", "full", "bad-request"].includes(code)) {
-      complain(error);
+    if (code === "no-such-sheet") {
+      if (this.#isRead) this.isGone = true;
+      else this.isLost = true;
+    } else if (["locked", "full", "bad-request"].includes(code)) {
+      if (sent.length === 0) this.isLost = !this.#isRead;
+      else complain(error);
       this.#drop(sent);
-    } else this.isOffline = true;
+    } else if (code !== "too-fast") this.isOffline = true;
   }
 
   #drop(entries: Entry[]): void {
-    for (const { id } of entries) forget(`${HOME}${this.code}/${id}`);
+    if (entries.length === 0) return;
+    forgetWaiting(this.code, entries);
     this.#waiting = new Map([...this.#waiting].filter(([id]) => !entries.some((entry) => entry.id === id)));
   }
   #keep(): void {
-    const page: Kept = { info: this.info!, entries: [...this.#saved.values()], length: this.#length, isLocked: this.isLocked, isOwner: this.isOwner };
-    keep(HOME + this.code, page);
-  }
-  #keptEntries(): Entry[] {
-    try {
-      return Object.keys(localStorage).flatMap((key) => (key.startsWith(`${HOME}${this.code}/`) ? (kept<Entry>(key) ?? []) : []));
-    } catch {
-      return [];
-    }
+    const { info, isLocked, isOwner } = this;
+    keepSheet(this.code, { info, entries: [...this.#saved.values()], length: this.#length, isLocked, isOwner });
   }
 
   async lock(isLocked: boolean): Promise<void> {
     try {
-      this.#take(await api.lockScores(this.code, isLocked));
+      const found = await api.lockScores(this.code, isLocked);
+      [this.isLocked, this.isOwner] = [found.locked, found.is_owner];
     } catch (error) {
       complain(error);
     }
   }
+
+  /** Makes it a new sheet on the server, and goes there. */
+  async renew(): Promise<void> {
+    const first = this.entries.slice(0, MOST_SENT);
+    const { code } = await api.startScores({ game: this.info!.game, entries: first });
+    // All others, and what was written meanwhile, are sent from there.
+    keepWaiting(code, this.entries.filter((entry) => !first.includes(entry)));
+    begin(code, this.info!, first);
+    forgetSheet(this.code);
+    if (this.#isStopped) return;
+    this.#isStopped = true;
+    readdress(`/score/${this.info!.game}/${code}`);
+  }
 }
 
-const NAMES = "fivefold.score-names";
-const MOST_NAMES = 16;
+/** Keeps a sheet that has just been started, so that its page has it at once. */
+function begin(code: string, info: ScoringInfo, entries: Entry[]): void {
+  keepSheet(code, { info, entries, length: 0, isLocked: false, isOwner: true });
+}
 
-/** The names of those who have played here, the latest first. */
-export const knownNames = (): string[] => (kept<string[]>(NAMES) ?? []).filter((name) => typeof name === "string");
-
-export const remember = (names: readonly string[]): void => keep(NAMES, [...new Set([...names, ...knownNames()])].slice(0, MOST_NAMES));
+/** Starts a sheet, on the server if that can be reached; returns its code. */
+export async function start(info: ScoringInfo, entries: Entry[]): Promise<string> {
+  try {
+    const { code } = await api.startScores({ game: info.game, entries });
+    begin(code, info, entries);
+    return code;
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    const code = localCode();
+    begin(code, info, []);
+    keepWaiting(code, entries);
+    return code;
+  }
+}

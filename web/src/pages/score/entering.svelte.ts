@@ -57,11 +57,11 @@ export class Entering {
   key(key: string): boolean {
     const { scoring } = this.book.info!;
     const has = this.pointsOf(this.place);
-    if (/^[0-9]$/.test(key)) this.draft = `${this.draft ?? ""}${key}`.replace(/^(-?)0+(?=\d)/, "$1").slice(0, LONGEST + 1);
+    if (/^[0-9]$/.test(key)) this.#type(`${this.draft ?? ""}${key}`.replace(/^(-?)0+(?=\d)/, "$1").slice(0, LONGEST + 1));
     else if (key === "Backspace") this.#erase();
     else if (key === "-" && roundOf(scoring, this.round).least < 0) {
       const text = this.draft ?? String(has ?? "");
-      this.draft = text.startsWith("-") ? text.slice(1) : `-${text}`;
+      this.#type(text.startsWith("-") ? text.slice(1) : `-${text}`);
     } else if (key === "+1" || key === "-1") this.#count(has ?? 0, Number(key));
     else if (key === "Enter") this.#next();
     else if (key === "ArrowDown" || key === "ArrowUp") this.#step(key === "ArrowDown" ? 1 : -1);
@@ -70,6 +70,11 @@ export class Entering {
     return true;
   }
 
+  /** What is typed belongs to its cell, whatever other phones write meanwhile. */
+  #type(draft: string): void {
+    this.#chosen = { round: this.round, player: this.#player() };
+    this.draft = draft;
+  }
   #erase(): void {
     if (this.draft !== undefined) this.draft = this.draft.slice(0, -1) || undefined;
     else if (this.pointsOf(this.place) !== null) this.book.write({ t: "points", round: this.round, player: this.#player(), points: null });
@@ -105,7 +110,11 @@ export class Entering {
   commit(): boolean {
     const text = this.draft;
     this.draft = undefined;
-    return text === undefined || text === "-" || this.#put(Number(text));
+    if (text === undefined || text === "-") return true;
+    if (this.#standing?.players.some(({ id }) => id === this.#chosen?.player)) return this.#put(Number(text));
+    // The player was taken off the sheet meanwhile.
+    this.#chosen = undefined;
+    return true;
   }
   #put(points: number): boolean {
     const round = roundOf(this.book.info!.scoring, this.round);

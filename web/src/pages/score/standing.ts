@@ -1,6 +1,9 @@
 // What follows from the log of a score sheet: the counterpart of fivefold.scores.standing, so that a phone without network goes on.
 import type { NewEntries, ScoredRound, Scoring } from "../../types";
 
+/** So many players a sheet has; those after them are left out. */
+const MOST_PLAYERS = 24;
+
 export type Entry = NewEntries["entries"][number];
 export type Points = (number | null)[];
 
@@ -79,7 +82,8 @@ function playersOf(cells: Map<string, Entry>, log: Entry[]): Standing["players"]
       const entry = cells.get(`player ${player}`);
       return entry?.t === "named" ? [{ id: player, name: entry.name }] : [];
     })
-    .sort((a, b) => place(a.id) - place(b.id));
+    .sort((a, b) => place(a.id) - place(b.id))
+    .slice(0, MOST_PLAYERS);
 }
 
 function rowOf(scoring: Scoring, cells: Map<string, Entry>, players: Standing["players"], number: number): Points {

@@ -476,7 +476,7 @@ help-try = Five Crowns gegen einen Profi
 
 ## Der Punktezettel eines echten Tisches
 
-scored-hand = je { $wild } Karten; { ranks } und Joker sind wild
+scored-hand = Je { $wild } Karten; { ranks } und Joker sind wild
     .short =
         { $wild ->
             [11] B

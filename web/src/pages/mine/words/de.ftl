@@ -78,3 +78,4 @@ real = Am echten Tisch
            *[other] { $names } haben gemeinsam gewonnen
         }
     .goes-on = Runde { $round }
+    .tied = Gleichstand

@@ -82,3 +82,4 @@ real = At a real table
            *[other] { $names } shared the win
         }
     .goes-on = Round { $round }
+    .tied = A tie

@@ -81,3 +81,4 @@ real = En una mesa real
            *[other] Ganaron { $names }
         }
     .goes-on = Ronda { $round }
+    .tied = Empate

@@ -78,3 +78,4 @@ real = À une vraie table
            *[other] { $names } ont gagné ensemble
         }
     .goes-on = Manche { $round }
+    .tied = Égalité

@@ -54,6 +54,8 @@ offline =
         [one] Keine Verbindung. { $waiting } Eintrag wird später gesendet.
        *[other] Keine Verbindung. { $waiting } Einträge werden später gesendet.
     }
+gone = Dieser Zettel ist nicht mehr auf dem Server. Dieses Gerät hat ihn noch.
+    .renew = Als neuen Zettel behalten
 change = Namen und Runden
 stop =
     { $rounds ->

@@ -54,6 +54,8 @@ offline =
         [one] No connection. { $waiting } entry is sent later.
        *[other] No connection. { $waiting } entries are sent later.
     }
+gone = This sheet is no longer on the server. This device still has it.
+    .renew = Keep it as a new sheet
 change = Players and rounds
 stop =
     { $rounds ->

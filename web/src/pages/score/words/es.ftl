@@ -54,6 +54,8 @@ offline =
         [one] Sin conexión. { $waiting } anotación se enviará después.
        *[other] Sin conexión. { $waiting } anotaciones se enviarán después.
     }
+gone = Esta hoja ya no está en el servidor. Este dispositivo aún la tiene.
+    .renew = Guardarla como hoja nueva
 change = Nombres y rondas
 stop =
     { $rounds ->

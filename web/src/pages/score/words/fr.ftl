@@ -54,6 +54,8 @@ offline =
         [one] Pas de connexion. { $waiting } entrée sera envoyée plus tard.
        *[other] Pas de connexion. { $waiting } entrées seront envoyées plus tard.
     }
+gone = Cette feuille n’est plus sur le serveur. Cet appareil l’a encore.
+    .renew = La garder comme nouvelle feuille
 change = Noms et manches
 stop =
     { $rounds ->
