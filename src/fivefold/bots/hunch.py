@@ -1,9 +1,12 @@
 """Hunches: hasty bots sometimes call before they have found a SET, and sometimes there is none."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
+from fivefold.bots.dial import Habit
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
+from fivefold.pieces.calls import Call
 
 EARLY = 0.4
 """The share of its SETs that a bot with haste 1 calls on a hunch."""
@@ -30,3 +33,15 @@ def hunch(haste: float, since: Millis, seen: Millis, luck: Chance) -> Hunch:
 def call_after(found: Hunch, seen: Millis, now: Millis) -> Millis:
     """Return the delay until the call; a hunch whose time has passed is dropped."""
     return (found.call if now < found.call else seen) - now
+
+
+def vain_calls(take: type) -> Habit:
+    """Return the habit of calling without a SET, where `take` is the move that takes one."""
+
+    def values(moves: Sequence[Any]) -> list[float]:
+        """Return for each call 1 if it took nothing, else 0."""
+        after = (*moves[1:], None)
+        pairs = zip(moves, after, strict=True)
+        return [float(not isinstance(then, take)) for move, then in pairs if isinstance(move, Call)]
+
+    return Habit("haste", "vain-calls", values)

@@ -1,12 +1,11 @@
 """SCRAMBLE SET bots of every strength that perceive like people: after a look over the dice they notice a SET."""
 
-from collections.abc import Sequence
 from itertools import accumulate
 from math import comb, log
 from typing import NamedTuple
 
-from fivefold.bots import BotProfile, Dial, Glimpse, Habit, Thought, between
-from fivefold.bots.hunch import call_after, hunch
+from fivefold.bots import BotProfile, Dial, Glimpse, Thought, between
+from fivefold.bots.hunch import call_after, hunch, vain_calls
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
 from fivefold.games.scramble_set import sets
@@ -117,20 +116,8 @@ def _dice(view: View, line: sets.Line | None) -> Places:
     return a, b, c
 
 
-def _vain(moves: Sequence[Move]) -> list[float]:
-    """Return for each call 1 if it took nothing, else 0."""
-    return [
-        float(not isinstance(after, Take))
-        for move, after in zip(moves, (*moves[1:], None), strict=True)
-        if isinstance(move, Call)
-    ]
-
-
-VAIN_CALLS = Habit("haste", "vain-calls", _vain)
-
-
 def _player(profile: BotProfile) -> Watcher:
     return Watcher(between(tuple(PACES.values()), profile.strength), profile.manner.haste)
 
 
-DIALS = {"scramble-set": Dial(_player, top=4.0, slope=3.6, habits=(VAIN_CALLS,))}
+DIALS = {"scramble-set": Dial(_player, top=4.0, slope=3.6, habits=(vain_calls(Take),))}

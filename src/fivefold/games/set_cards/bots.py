@@ -1,12 +1,11 @@
 """SET bots of every strength that perceive like people: noticing a SET takes time."""
 
-from collections.abc import Sequence
 from math import exp
 from statistics import NormalDist
 from typing import NamedTuple
 
-from fivefold.bots import BotProfile, Dial, Glimpse, Habit, Manner, Thought, between
-from fivefold.bots.hunch import Hunch, call_after, hunch
+from fivefold.bots import BotProfile, Dial, Glimpse, Manner, Thought, between
+from fivefold.bots.hunch import Hunch, call_after, hunch, vain_calls
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
 from fivefold.games.set_cards import sets
@@ -116,18 +115,6 @@ class Watcher:
         return looked, Agree() if view.can_agree and view.seat is not None and view.seat not in view.agreed else None
 
 
-def _vain(moves: Sequence[Move]) -> list[float]:
-    """Return for each call 1 if it took nothing, else 0."""
-    return [
-        float(not isinstance(after, Take))
-        for move, after in zip(moves, (*moves[1:], None), strict=True)
-        if isinstance(move, Call)
-    ]
-
-
-VAIN_CALLS = Habit("haste", "vain-calls", _vain)
-
-
 def _player(profile: BotProfile) -> Watcher:
     return Watcher(_patient(between(tuple(PACES.values()), profile.strength), profile.manner), profile.manner.haste)
 
@@ -136,4 +123,6 @@ def _patient(pace: Pace, manner: Manner) -> Pace:
     return pace._replace(patience=round(pace.patience * (1 - PATIENT * manner.haste)))
 
 
-DIALS = dict.fromkeys(("set", "set-solitaire", "set-daily"), Dial(_player, top=4.0, slope=6.0, habits=(VAIN_CALLS,)))
+DIALS = dict.fromkeys(
+    ("set", "set-solitaire", "set-daily"), Dial(_player, top=4.0, slope=6.0, habits=(vain_calls(Take),))
+)

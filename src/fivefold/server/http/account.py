@@ -18,10 +18,11 @@ from fivefold.server.http.requests import (
     cookie_for,
     hub_of,
     me_of,
+    misses_charged,
     pay,
 )
 from fivefold.server.http.trouble import TROUBLE
-from fivefold.server.limits import EXPORT_PRICE, MISS_PRICE, WORK_PRICE, network
+from fivefold.server.limits import EXPORT_PRICE, WORK_PRICE, network
 from fivefold.server.people.accounts import site_of
 from fivefold.server.people.devices import device_name
 from fivefold.server.rooms.driver import AGAIN
@@ -96,11 +97,8 @@ async def sign_in_passkey(request: HttpRequest, data: Annotated[Credential, Body
     """Become the person of a passkey, and take along what you have played here if you want to."""
     pay(request, WORK_PRICE)
     me, address = await me_of(request), network(address_of(request))
-    try:
+    with misses_charged(request):
         person = await hub_of(request).accounts.person_of_passkey(me.id, _site(request), data.credential, address)
-    except Illegal:
-        hub_of(request).buckets.per_address.penalise(address, MISS_PRICE)
-        raise
     return await _signed_in(request, me.id, person, is_merged=data.merge)
 
 
@@ -111,11 +109,8 @@ async def sign_in_recovery(request: HttpRequest, data: Annotated[Recovery, Body(
     me, address = await me_of(request), network(address_of(request))
     if not hub_of(request).buckets.guesses.take(address):
         raise Illegal("server.too-many-guesses")
-    try:
+    with misses_charged(request):
         person = await hub_of(request).accounts.person_of_recovery(data.code)
-    except Illegal:
-        hub_of(request).buckets.per_address.penalise(address, MISS_PRICE)
-        raise
     return await _signed_in(request, me.id, person, is_merged=data.merge)
 
 

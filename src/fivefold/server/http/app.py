@@ -18,7 +18,7 @@ from litestar.types import Receive, Scope, Send
 
 from fivefold.api.bodies import ErrorBody, GameInfo, Handover, Listed, Me, NewName, NewRoom, RoomOpened
 from fivefold.api.games import game_list
-from fivefold.core.errors import Illegal, Refusal
+from fivefold.core.errors import Refusal
 from fivefold.core.version import __version__
 from fivefold.core.words import Message
 from fivefold.pieces.daily import day_of
@@ -57,11 +57,12 @@ from fivefold.server.http.requests import (
     hub_of,
     known,
     me_of,
+    misses_charged,
     pay,
     room_of,
 )
 from fivefold.server.http.trouble import TROUBLE
-from fivefold.server.limits import MISS_PRICE, RECORD_PRICE, WORK_PRICE, network
+from fivefold.server.limits import RECORD_PRICE, WORK_PRICE
 from fivefold.server.logs import log, loop_trouble
 from fivefold.server.metrics import MATCHES, ROOMS, TURNED_AWAY, WAITING_JOBS
 from fivefold.server.metrics import page as metrics_page
@@ -126,11 +127,8 @@ async def post_handover(request: HttpRequest) -> Handover:
 @post("/api/handover/{code:str}", status_code=200, responses=TROUBLE)
 async def take_handover(request: HttpRequest, code: Code) -> Response[Me]:
     """Make this device belong to the person who created the code."""
-    try:
+    with misses_charged(request):
         me = await hub_of(request).people.taken_over(code)
-    except Illegal:
-        hub_of(request).buckets.per_address.penalise(network(address_of(request)), MISS_PRICE)
-        raise
     return await account.become(request, me)
 
 

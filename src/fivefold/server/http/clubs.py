@@ -7,13 +7,11 @@ from litestar.params import Body, Parameter
 
 from fivefold.api.bodies import RoomOpened
 from fivefold.api.clubs import ClubOpened, ClubPage, ClubPlan, ClubSheet, MyClub, NewClub, Removal
-from fivefold.core.errors import Illegal
 from fivefold.server.clubs.service import FoundClub, must_be_host
-from fivefold.server.http.host import base_of
-from fivefold.server.http.requests import Code, HttpRequest, address_of, hub_of, known, me_of, pay
+from fivefold.server.http.qr import qr_of
+from fivefold.server.http.requests import Code, HttpRequest, address_of, hub_of, known, me_of, misses_charged, pay
 from fivefold.server.http.trouble import TROUBLE
-from fivefold.server.limits import MISS_PRICE, TOURNAMENT_PRICE, WORK_PRICE, network
-from fivefold.server.workers.making import QrRequest
+from fivefold.server.limits import TOURNAMENT_PRICE, WORK_PRICE, network
 
 ShownYear = Annotated[int, Parameter(ge=0, le=2100, description="A year; 0 for this one.")]
 Sheet = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{1,16}$", description="The code of a score sheet.")]
@@ -102,12 +100,8 @@ async def post_club_scores(request: HttpRequest, code: Code, data: Annotated[Clu
     pay(request, WORK_PRICE)
     me = await me_of(request)
     await _found(request, code)
-    try:
+    with misses_charged(request, "no-such-sheet"):
         await hub_of(request).clubs.add_sheet(code, me, data.sheet)
-    except Illegal as refusal:
-        if refusal.code == "no-such-sheet":
-            hub_of(request).buckets.per_address.penalise(network(address_of(request)), MISS_PRICE)
-        raise
     return await _page(request, code)
 
 
@@ -123,10 +117,7 @@ async def delete_club_scores(request: HttpRequest, code: Code, sheet: Sheet) -> 
 @get("/api/clubs/{code:str}/qr.svg", media_type="image/svg+xml", responses=TROUBLE)
 async def get_club_qr(request: HttpRequest, code: Code) -> Response[bytes]:
     """Return the link to a club as a QR code."""
-    found, hub = await _found(request, code), hub_of(request)
-    link = f"{base_of(request)}/c/{found.code}"
-    picture = await hub.maker.make(QrRequest(link), network(address_of(request)), lambda: pay(request, WORK_PRICE))
-    return Response(picture, media_type="image/svg+xml")
+    return await qr_of(request, f"/c/{(await _found(request, code)).code}")
 
 
 @get("/api/mine/clubs", responses=TROUBLE)
@@ -138,12 +129,8 @@ async def get_my_clubs(request: HttpRequest) -> list[MyClub]:
 
 async def _found(request: HttpRequest, code: str) -> FoundClub:
     """Return a club; a wrong code is charged to the address. Raises Illegal."""
-    hub = hub_of(request)
-    try:
-        return await hub.clubs.find(code)
-    except Illegal:
-        hub.buckets.per_address.penalise(network(address_of(request)), MISS_PRICE)
-        raise
+    with misses_charged(request):
+        return await hub_of(request).clubs.find(code)
 
 
 async def _page(request: HttpRequest, code: str, year: int = 0) -> ClubPage:

@@ -8,13 +8,12 @@ from litestar import Response, Router, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter, QueryParameter
 
-from fivefold.core.errors import Illegal
 from fivefold.core.game import SeenBy
 from fivefold.core.moments import Moments
 from fivefold.rooms.replay import Deal, FinishedMatch, ReplayPage, ReplayPosition, deal, moment, past, replay_page
-from fivefold.server.http.requests import HttpRequest, MatchId, address_of, hub_of, pay
+from fivefold.server.http.requests import HttpRequest, MatchId, address_of, hub_of, misses_charged, pay
 from fivefold.server.http.trouble import TROUBLE
-from fivefold.server.limits import FILE_PRICE, MISS_PRICE, RECORD_PRICE, network
+from fivefold.server.limits import FILE_PRICE, RECORD_PRICE, network
 from fivefold.server.matches.uploads import LARGEST
 from fivefold.server.workers.requests import RecordPart, RecordRequest, pack
 
@@ -51,12 +50,8 @@ async def _ask(
     """Answer a request about a match of this server, encoded outside the event loop; a wrong id is charged."""
     pay(request, price)
     zipped = _is_zipped(request)
-    try:
+    with misses_charged(request, "no-such-match"):
         body = await hub_of(request).replays.ask(match, lambda moments: pack(about(moments), zipped=zipped))
-    except Illegal as refusal:
-        if refusal.code == "no-such-match":
-            hub_of(request).buckets.per_address.penalise(network(address_of(request)), MISS_PRICE)
-        raise
     return _answer(request, body, FOR_EVER)
 
 

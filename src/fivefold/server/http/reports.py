@@ -7,9 +7,9 @@ from litestar.params import Body
 
 from fivefold.api.moderation import NewReport
 from fivefold.core.errors import Illegal
-from fivefold.server.http.requests import HttpRequest, address_of, hub_of, me_of, pay
+from fivefold.server.http.requests import HttpRequest, address_of, hub_of, me_of, misses_charged, pay
 from fivefold.server.http.trouble import TROUBLE
-from fivefold.server.limits import MISS_PRICE, WORK_PRICE, network
+from fivefold.server.limits import WORK_PRICE, network
 
 
 @post("/api/reports", status_code=204, responses=TROUBLE)
@@ -19,11 +19,8 @@ async def report(request: HttpRequest, data: Annotated[NewReport, Body()]) -> No
     me, where = await me_of(request), network(address_of(request))
     if not hub_of(request).moderation.operators.are_allowed:
         raise Illegal("server.no-reports")
-    try:
+    with misses_charged(request):
         await hub_of(request).moderation.reports.file(me, data, where)
-    except Illegal:
-        hub_of(request).buckets.per_address.penalise(where, MISS_PRICE)
-        raise
 
 
 HANDLERS = [report]

@@ -1,5 +1,7 @@
 """What routes need of a request: the hub, the client's address, the person, and the rate limit."""
 
+from collections.abc import Generator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 from litestar import Request
@@ -36,13 +38,21 @@ def pay(request: HttpRequest, price: int) -> None:
         raise Illegal("server.too-fast")
 
 
+@contextmanager
+def misses_charged(connection: HttpConnection, code: str | None = None) -> Generator[None]:
+    """Charge the address for a refusal in the block, or only for one with this code, so that guessing is expensive."""
+    try:
+        yield
+    except Illegal as refusal:
+        if code in (None, refusal.code):
+            hub_of(connection).buckets.per_address.penalise(network(address_of(connection)), MISS_PRICE)
+        raise
+
+
 async def room_of(connection: HttpConnection, code: str) -> RoomHandle:
     """Return a room; a wrong code is charged to the address. Raises Illegal."""
-    try:
+    with misses_charged(connection):
         return await hub_of(connection).room(code)
-    except Illegal:
-        hub_of(connection).buckets.per_address.penalise(network(address_of(connection)), MISS_PRICE)
-        raise
 
 
 async def known(connection: HttpConnection) -> Me | None:

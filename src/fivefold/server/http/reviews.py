@@ -1,7 +1,6 @@
 """Routes for reviews of finished matches and of uploaded records, and for decisions that are tried again."""
 
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -11,11 +10,10 @@ from litestar.params import Parameter
 from msgspec.structs import replace
 
 from fivefold.api.bodies import Reviewed
-from fivefold.core.errors import Illegal
 from fivefold.rooms.replay import Retried
-from fivefold.server.http.requests import HttpRequest, MatchId, address_of, hub_of, known, pay
+from fivefold.server.http.requests import HttpRequest, MatchId, address_of, hub_of, known, misses_charged, pay
 from fivefold.server.http.trouble import TROUBLE
-from fivefold.server.limits import FILE_PRICE, MISS_PRICE, RECORD_PRICE, RETRY_PRICE, REVIEW_PRICE, network
+from fivefold.server.limits import FILE_PRICE, RECORD_PRICE, RETRY_PRICE, REVIEW_PRICE, network
 from fivefold.server.matches.uploads import LARGEST, check_size
 from fivefold.server.workers.requests import RetryRequest, UploadedRetryRequest
 
@@ -35,17 +33,6 @@ def _for_one(request: HttpRequest) -> Callable[[], None]:
     return lambda: pay(request, REVIEW_PRICE)
 
 
-@contextmanager
-def _fined(request: HttpRequest) -> Generator[None]:
-    """Charge the address for a wrong match id."""
-    try:
-        yield
-    except Illegal as refusal:
-        if refusal.code == "no-such-match":
-            hub_of(request).buckets.per_address.penalise(_asker(request), MISS_PRICE)
-        raise
-
-
 async def _answer_of_match(request: HttpRequest, match: str, reviewed: Reviewed) -> Response[Reviewed]:
     """Answer with the seat of the person who asks, so that the review says “you” to them and to nobody else."""
     if reviewed.state == "ready" and (me := await known(request)) is not None:
@@ -61,7 +48,7 @@ def _answer(reviewed: Reviewed) -> Response[Reviewed]:
 @get("/api/matches/{match:str}/review", responses=TROUBLE)
 async def get_review(request: HttpRequest, match: MatchId) -> Response[Reviewed]:
     """Return the progress of the review of a finished match, and the review once it is ready."""
-    with _fined(request):
+    with misses_charged(request, "no-such-match"):
         found = await hub_of(request).reviews.look(match, lambda: pay(request, RECORD_PRICE))
     return await _answer_of_match(request, match, found)
 
@@ -70,7 +57,7 @@ async def get_review(request: HttpRequest, match: MatchId) -> Response[Reviewed]
 async def post_review(request: HttpRequest, match: MatchId) -> Response[Reviewed]:
     """Request the review of a finished match. It is made once; repeat the request to see its progress."""
     pay(request, RECORD_PRICE)
-    with _fined(request):
+    with misses_charged(request, "no-such-match"):
         found = await hub_of(request).reviews.ask(match, _asker(request), _for_one(request))
     return await _answer_of_match(request, match, found)
 
@@ -106,7 +93,7 @@ async def get_retry(
 ) -> Response[bytes]:  # fmt: skip
     """Try a decision of a finished match again: play moves in place of an entry, judged as in the review."""
     pay(request, RETRY_PRICE)
-    with _fined(request):
+    with misses_charged(request, "no-such-match"):
         record = await hub_of(request).records.find(match)
     return await _retried(request, RetryRequest(record.encode(), match, at, seat, _moves(moves)))
 

@@ -26,15 +26,24 @@ from fivefold.api.scores import (
 )
 from fivefold.core.errors import Illegal
 from fivefold.scores import AnyScoreEntry
-from fivefold.server.http.host import base_of
-from fivefold.server.http.requests import Code, HttpConnection, HttpRequest, address_of, hub_of, known, me_of, pay
+from fivefold.server.http.qr import qr_of
+from fivefold.server.http.requests import (
+    Code,
+    HttpConnection,
+    HttpRequest,
+    address_of,
+    hub_of,
+    known,
+    me_of,
+    misses_charged,
+    pay,
+)
 from fivefold.server.http.trouble import TROUBLE
-from fivefold.server.limits import MISS_PRICE, SCORES_PRICE, WORK_PRICE, network
+from fivefold.server.limits import SCORES_PRICE, WORK_PRICE, network
 from fivefold.server.logs import log
 from fivefold.server.rooms.hub import Hub
 from fivefold.server.store import EntryExists
 from fivefold.server.store.scores import SavedScores
-from fivefold.server.workers.making import QrRequest
 
 LONGEST_CODE = 16
 CODES = 5
@@ -104,11 +113,7 @@ async def lock_scores(request: HttpRequest, code: Code, data: Annotated[LockScor
 @get("/api/scores/{code:str}/qr.svg", media_type="image/svg+xml", responses=TROUBLE)
 async def get_scores_qr(request: HttpRequest, code: Code) -> Response[bytes]:
     """Return the link to a score sheet as a QR code."""
-    saved, hub = await _found(request, code), hub_of(request)
-    link = f"{base_of(request)}/score/{saved.game}/{code.upper()}"
-    address = network(address_of(request))
-    picture = await hub.maker.make(QrRequest(link), address, lambda: pay(request, WORK_PRICE))
-    return Response(picture, media_type="image/svg+xml")
+    return await qr_of(request, f"/score/{(await _found(request, code)).game}/{code.upper()}")
 
 
 @get("/api/mine/scores", responses=TROUBLE)
@@ -127,12 +132,11 @@ async def get_my_scores(request: HttpRequest) -> list[MyScores]:
 
 async def _found(request: HttpConnection, code: str) -> SavedScores:
     """Return a score sheet; a wrong code is charged to the address. Raises Illegal."""
-    hub = hub_of(request)
-    saved = await hub.store.scores.find(code.upper()[:LONGEST_CODE])
-    if saved is None:
-        hub.buckets.per_address.penalise(network(address_of(request)), MISS_PRICE)
-        raise Illegal("scores.no-such-sheet")
-    return saved
+    with misses_charged(request):
+        saved = await hub_of(request).store.scores.find(code.upper()[:LONGEST_CODE])
+        if saved is None:
+            raise Illegal("scores.no-such-sheet")
+        return saved
 
 
 async def _answer(

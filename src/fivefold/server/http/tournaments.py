@@ -14,13 +14,12 @@ from fivefold.api.tournaments import (
     TournamentPage,
 )
 from fivefold.core.errors import Illegal
-from fivefold.server.http.host import base_of
 from fivefold.server.http.negotiation import reader_of
-from fivefold.server.http.requests import Code, HttpRequest, address_of, hub_of, known, me_of, pay
+from fivefold.server.http.qr import qr_of
+from fivefold.server.http.requests import Code, HttpRequest, address_of, hub_of, known, me_of, misses_charged, pay
 from fivefold.server.http.trouble import TROUBLE
-from fivefold.server.limits import MISS_PRICE, TOURNAMENT_PRICE, WORK_PRICE, network
+from fivefold.server.limits import TOURNAMENT_PRICE, WORK_PRICE, network
 from fivefold.server.tournaments.service import ReadTournament, must_host
-from fivefold.server.workers.making import QrRequest
 from fivefold.tournaments.actions import AnyHostAction
 
 ShownRound = Annotated[
@@ -108,11 +107,7 @@ async def get_tournament_csv(request: HttpRequest, code: Code) -> Response[str]:
 @get("/api/tournaments/{code:str}/qr.svg", media_type="image/svg+xml", responses=TROUBLE)
 async def get_tournament_qr(request: HttpRequest, code: Code) -> Response[bytes]:
     """Return the link to a tournament as a QR code."""
-    found, hub = await _found(request, code), hub_of(request)
-    link = f"{base_of(request)}/t/{found.code}"
-    address = network(address_of(request))
-    picture = await hub.maker.make(QrRequest(link), address, lambda: pay(request, WORK_PRICE))
-    return Response(picture, media_type="image/svg+xml")
+    return await qr_of(request, f"/t/{(await _found(request, code)).code}")
 
 
 @get("/api/mine/tournaments", responses=TROUBLE)
@@ -125,12 +120,8 @@ async def get_my_tournaments(request: HttpRequest) -> list[MyTournament]:
 
 async def _found(request: HttpRequest, code: str) -> ReadTournament:
     """Return a tournament; a wrong code is charged to the address. Raises Illegal."""
-    hub = hub_of(request)
-    try:
-        return await hub.tournaments.find(code)
-    except Illegal:
-        hub.buckets.per_address.penalise(network(address_of(request)), MISS_PRICE)
-        raise
+    with misses_charged(request):
+        return await hub_of(request).tournaments.find(code)
 
 
 async def _page(request: HttpRequest, found: ReadTournament, shown: int = 0) -> TournamentPage:
