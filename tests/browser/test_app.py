@@ -89,7 +89,7 @@ def test_all_pages_open_without_the_server(own: OwnServer, person: Person) -> No
     arrive(page)
     settings = page.get_by_role("button", name="Settings")
     settings.click()
-    expect(page.get_by_text("Pages and rules are on this device. To play, you need the server.")).to_be_visible()
+    expect(page.get_by_text("Pages and rules are saved on this device. You need a connection to play.")).to_be_visible()
     expect(page.get_by_text("Ready to play offline")).to_have_count(0)
     assert page.evaluate(KEPT) == files(own.static)
     own.stop()

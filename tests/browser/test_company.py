@@ -76,7 +76,7 @@ def test_a_childrens_room_has_reactions_and_nicknames_only(guest: Person, size: 
     for page in (ann, ben):
         expect(page.get_by_label("Write a message")).to_have_count(0)
         expect(heard(page, "My phone number is 555")).to_have_count(0)
-        expect(page.locator("aside").get_by_text("reactions say it all")).to_be_visible()
+        expect(page.locator("aside").get_by_text("reactions instead of messages")).to_be_visible()
     expect(ann.get_by_text("Ben", exact=True)).to_have_count(0)
     ann.get_by_role("button", name="One seat more").click()
     cem = guest(size)

@@ -89,7 +89,7 @@ def test_cards_are_typed_in_notation(person: Person, game: str, text: str, answe
     """With keys alone; a slip is told, and undone."""
     page = person(DESKTOP)
     pad(page, f"/count/{game}")
-    field = page.get_by_label("Type the cards in notation")
+    field = page.get_by_label("Type the cards as codes")
     field.focus()
     page.keyboard.insert_text(text)
     must_say(page, answer)

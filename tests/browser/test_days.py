@@ -25,7 +25,7 @@ def by_days(ann: Page, bo: Page) -> str:
     rename(bo, "Bo")
     link = open_room(ann, "Five Crowns")
     ann.get_by_text("House rules").click()
-    ann.get_by_label("Time for a turn").select_option(label="2 days")
+    ann.get_by_label("Time per turn").select_option(label="2 days")
     join(bo, link)
     ann.get_by_role("button", name="Start", exact=True).click()
     for page in (ann, bo):

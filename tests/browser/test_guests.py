@@ -74,9 +74,9 @@ def test_a_group_is_offered_the_games_for_a_group(person: Person) -> None:
     sheet.get_by_text("WordSpiel", exact=True).click()
     expect(ann.get_by_role("heading", name="WordSpiel")).to_be_visible()
     ann.locator(".game details summary").click()
-    expect(ann.get_by_text("60 s (standard)")).to_be_visible()
-    ann.get_by_label("Time for a turn").select_option("2 minutes")
-    expect(ann.get_by_text("Standard: 60 s")).to_be_visible()
+    expect(ann.get_by_text("60 seconds (standard)")).to_be_visible()
+    ann.get_by_label("Time per turn").select_option(label="2 minutes")
+    expect(ann.get_by_text("Standard: 60 seconds")).to_be_visible()
     expect(ann.get_by_text("players challenge (standard)")).to_be_visible()
 
 

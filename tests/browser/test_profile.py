@@ -49,13 +49,13 @@ def test_a_passkey_made_on_one_device_signs_in_on_another(person: Person) -> Non
     named(ann, "Ann")
     session, place = with_authenticator(ann)
     ann.get_by_role("button", name="Create a passkey").click()
-    expect(ann.get_by_text("You can come back as you on any device.")).to_be_visible()
+    expect(ann.get_by_text("You can sign in on any device.")).to_be_visible()
     known = session.send("WebAuthn.getCredentials", {"authenticatorId": place})["credentials"]
     assert len(known) == 1
     give_up(phone)
     with_authenticator(phone, known)
     phone.goto("/me")
-    expect(phone.get_by_label("Bring my matches from this browser along")).to_be_checked()
+    expect(phone.get_by_label("Bring along my matches from this browser")).to_be_checked()
     phone.get_by_role("button", name="Sign in with a passkey").click()
     expect(phone.get_by_text("Welcome back, Ann!")).to_be_visible()
     expect(phone.get_by_text("This device")).to_be_visible()

@@ -62,7 +62,7 @@ def test_two_find_each_other_play_and_want_a_rematch(someone: Person, public: Se
         named(page, name)
         expect(page.get_by_text("Find a match on a game’s page")).to_be_visible()
     find(ann)
-    expect(ann.get_by_text("Looking for someone about as strong as you")).to_be_visible()
+    expect(ann.get_by_text("Looking for someone at your level")).to_be_visible()
     find(ben)
     for page in (ann, ben):
         at_table(page)
@@ -76,7 +76,7 @@ def test_two_find_each_other_play_and_want_a_rematch(someone: Person, public: Se
         expect(page.locator("#result")).to_be_visible()
         expect(page.get_by_role("link", name="Find someone else")).to_be_visible()
     ann.get_by_role("button", name="Rematch").click()
-    expect(ann.get_by_role("button", name="Waiting for a yes")).to_be_disabled()
+    expect(ann.get_by_role("button", name="Waiting for your opponent")).to_be_disabled()
     expect(ben.get_by_text("Your opponent wants a rematch.")).to_be_visible()
     ben.get_by_role("button", name="Rematch").click()
     for page in (ann, ben):
@@ -89,7 +89,7 @@ def test_two_find_each_other_play_and_want_a_rematch(someone: Person, public: Se
 def test_who_waits_for_long_plays_a_bot(someone: Person, public: Server) -> None:
     ann = someone(PHONE)
     find(ann, "five-crowns")
-    expect(ann.get_by_text("Looking for someone about as strong as you")).to_be_visible()
+    expect(ann.get_by_text("Looking for someone at your level")).to_be_visible()
     expect(ann.get_by_role("button", name="Play a bot instead")).to_have_count(0)
     with closing(sqlite3.connect(public.folder / "table.db", timeout=60)) as base, base:
         base.execute("UPDATE seekers SET since = since - 20000")
@@ -103,7 +103,7 @@ def test_who_cancels_is_not_found(someone: Person, public: Server) -> None:
     find(ann, "set")
     expect(ann.get_by_text("Looking for someone")).to_be_visible()
     with ann.expect_response(lambda answer: answer.request.method == "DELETE"):
-        ann.get_by_role("button", name="Cancel").click()
+        ann.get_by_role("button", name="Stop looking").click()
     find(ben, "set")
     with ben.expect_response("**/api/quick") as answer:
         pass
@@ -122,7 +122,7 @@ def test_a_name_is_in_a_leaderboard_only_as_long_as_its_owner_wants(someone: Per
     ann.goto("/me")
     expect(ann.get_by_text("About as strong as Hard", exact=False)).to_be_visible()
     ann.goto("/leaders/karma")
-    expect(ann.get_by_role("heading", name="Who played best")).to_be_visible()
+    expect(ann.get_by_role("heading", name="Best of the month")).to_be_visible()
     expect(ann.get_by_text("Zoë", exact=False).locator("visible=true").filter(has_text="You")).to_have_count(0)
     board = ann.get_by_role("main").get_by_role("listitem").filter(has_text="Zoë")
     for wanted, count in (("On", 1), ("Off", 0)):

@@ -221,7 +221,7 @@ def test_two_phones_agree_although_one_was_offline(person: Person) -> None:
     expect(garden.get_by_role("button", name="Ann: 0 in this round, 0 in total")).to_be_visible()
     garden.context.set_offline(True)
     keys(garden, 20)
-    expect(garden.get_by_text("1 entry is sent later")).to_be_visible()
+    expect(garden.get_by_text("1 entry will be sent later")).to_be_visible()
     keys(kitchen, 12, 9)
     total(kitchen, "Ann", 9)
     keys(garden, 13, 0)

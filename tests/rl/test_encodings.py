@@ -102,7 +102,7 @@ def test_a_copy_goes_on_by_itself() -> None:
 
 
 def test_what_has_no_numbers_is_refused() -> None:
-    with pytest.raises(BadOption, match="SET has no numbers"):
+    with pytest.raises(BadOption, match="SET can’t be encoded"):
         Course("set", 2)
     with pytest.raises(BadOption, match="2 to 6 players"):
         Course("karma", 7)

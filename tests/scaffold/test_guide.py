@@ -31,7 +31,7 @@ def test_every_command_and_program_runs(tmp_path: Path) -> None:
     for program, *arguments in commands:
         python(copy, *programs[program], *arguments)
     message = python(copy, "-c", "\n".join(blocks("python")))
-    assert re.search(r"^The clock lays c\d+ for Bo\.$", message, re.MULTILINE)
+    assert re.search(r"^The clock plays c\d+ for Bo\.$", message, re.MULTILINE)
     write_lesson(copy / "src/fivefold/games/high_card")
     law = (
         "import fivefold as ff; from fivefold.testing import check_lesson; print(check_lesson(ff.games()['high-card']))"

@@ -126,7 +126,7 @@ def test_what_cannot_be_is_refused_with_a_sentence() -> None:
         "There are only 11 rounds.": lambda: sheet.enter(12, "Ann", 3),
         "This game has 11 rounds at most.": lambda: sheet.play_to(12),
         "This game isn’t scored this way.": lambda: sheet.pick(1, "Ann"),
-        "A tie is shared in this game.": lambda: sheet.decide("Ann"),
+        "In this game, tied players share the win.": lambda: sheet.decide("Ann"),
         "Enter a number from 0 to 150.": lambda: sheet.enter(1, "Ann", 151),
         "No cards add up to 2.": lambda: sheet.enter(1, "Ann", 2),
     }

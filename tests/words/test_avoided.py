@@ -5,13 +5,20 @@ import re
 import pytest
 
 from fivefold.core.speech import languages
-from words.texts import avoided, docs, faults, messages, rules
+from words.texts import avoided, docs, drafted, faults, messages, rules
 
 
 @pytest.mark.parametrize("language", languages())
 def test_no_message_says_what_its_language_avoids(language: str) -> None:
     found = [f"{where}: {fault}  [{text}]" for where, text in messages(language) for fault in faults(language, text)]
     assert found == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_new_game_starts_without_words_that_its_languages_avoid(language: str) -> None:
+    found = [f"{where}: {fault}  [{text}]" for where, text in drafted(language) for fault in faults(language, text)]
+    assert found == []
+    assert len(list(drafted(language))) > 20
 
 
 @pytest.mark.parametrize("language", languages())

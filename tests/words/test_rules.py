@@ -33,6 +33,15 @@ def clauses(text: str) -> dict[str, set[str]]:
     return {number: set(re.findall(r"`[^`]+`", words)) for number, words in CLAUSE.findall(text)}
 
 
+HOUSE_RULE = {
+    "en": re.compile(r"[Hh]ouse rule, ([^(:.]+)"),
+    "de": re.compile(r"[Hh]ausregel „([^“]+)“"),
+    "fr": re.compile(r"[Rr]ègle maison «\s*([^»]+?)\s*»"),
+    "es": re.compile(r"[Rr]egla de la casa «([^»]+)»"),
+}
+"""How a page of rules names a house rule."""
+
+
 def sections(text: str) -> list[str]:
     """Its sections, but for those which only programs need: they are there in English alone."""
     return re.split(r"^## ", re.split(r"^## Refusals", text, flags=re.MULTILINE)[0], flags=re.MULTILINE)[1:]
@@ -99,6 +108,18 @@ def test_the_rules_have_no_names_that_only_programs_use(game: Path, language: st
     options = {field.name for slug in slugs for field in fields(find_game(slug).options_type)}
     written = re.findall(r"`([a-z_-]+)[`:=]", page(game, language).partition("## Refusals")[0])
     assert set(written) & (slugs | options) == set()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)
+def test_a_house_rule_has_one_name(game: Path, language: str) -> None:
+    """The name in the rules is the one that people see where they choose it."""
+    words = [folder / "words" / f"{language}.ftl" for folder in (game, GAMES.parent / "pieces")]
+    titles = {
+        name for path in words for name in re.findall(r"^option-\S+ = (.+)", path.read_text("utf-8"), re.MULTILINE)
+    }
+    named = {" ".join(name.split()) for name in HOUSE_RULE[language].findall(page(game, language))}
+    assert {name.casefold() for name in named} - {title.casefold() for title in titles} == set()
 
 
 @pytest.mark.parametrize("language", languages())

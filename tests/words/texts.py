@@ -16,7 +16,8 @@ ROOT = Path(__file__).parents[2]
 AVOID = Path(__file__).parent / "avoid"
 FOR_PEOPLE = (
     *("index", "play", "program", "teaching", "lessons", "practice", "daily", "house-rules", "review"),
-    *("bots", "why", "server", "backup", "upgrade", "protocol"),
+    *("bots", "why", "server", "backup", "upgrade", "protocol", "clubs", "tournaments", "ratings", "privacy"),
+    *("offline", "sounds", "security", "research", "library", "records", "word-lists", "cluster", "chance"),
 )
 """The pages of docs/ that avoid the words which texts for people avoid."""
 _CODE = re.compile(r"```.*?```|`[^`]*`|<[^<>]*>|\]\([^)]*\)", re.DOTALL)
@@ -77,6 +78,16 @@ def messages(language: str) -> Iterator[tuple[str, str]]:
                 yield f"{title(folder)}/words/{language}.ftl: {key}", _one_line(text)
 
 
+def drafted(language: str) -> Iterator[tuple[str, str]]:
+    """Yield every text of the catalogue that a new game starts with, and where it stands."""
+    path = PACKAGE / "scaffold" / "game" / "words" / f"{language}.ftl.txt"
+    for entry in FluentParser(with_spans=False).parse(_as_written(path)).body:
+        if isinstance(entry, Message):
+            for pattern in (entry.value, *(one.value for one in entry.attributes)):
+                for text in written(pattern) if pattern else ():
+                    yield f"{path.relative_to(ROOT)}: {entry.id.name}", _one_line(text)
+
+
 def rules(language: str) -> Iterator[tuple[str, str]]:
     """Yield the paragraphs of the rules of every game, without notation, and where they stand."""
     name = "RULES.md" if language == "en" else f"RULES.{language}.md"
@@ -90,6 +101,11 @@ def docs() -> Iterator[tuple[str, str]]:
     pages = [ROOT / "README.md", *(ROOT / "docs" / f"{name}.md" for name in FOR_PEOPLE)]
     for path in pages:
         yield from ((path.relative_to(ROOT).as_posix(), paragraph) for paragraph in _paragraphs(path))
+
+
+def _as_written(path: Path) -> str:
+    """Return a template as a new game gets it."""
+    return path.read_text("utf-8").replace("$slug", "game").replace("$title", "Game").replace("$$", "$")
 
 
 def _paragraphs(path: Path) -> Iterator[str]:

@@ -282,7 +282,7 @@ class Game(ABC, Generic[S, M, E, V, H]):
         """
 
     def random_move(self, view: V, chance: Chance) -> M | None:
-        """Return one of the moves, each with equal probability, or None if there is none.
+        """Return one of the moves, each with equal probability, or None if the seat has no moves.
 
         A game with very many moves may draw one without listing all.
         """

@@ -67,7 +67,7 @@ def folders() -> list[Path]:
     """Return every folder with catalogues: those of packages and games, and in a checkout those of the client."""
     found = [*PACKAGE.glob("*/words"), *PACKAGE.glob("games/*/words")]
     if WEB.is_dir():
-        found += [WEB / "words", WEB / "review/words", *WEB.glob("games/*/words"), *WEB.glob("pages/*/words")]
+        found += WEB.glob("**/words")
     return sorted(folder for folder in found if any(folder.glob("*.ftl")))
 
 

@@ -256,8 +256,8 @@ help-serve = Startet einen Server für Browser. Jede Option lässt sich auch in 
     .base-url = Öffentliche URL dieses Servers.
     .bots = Zahl der Bot-Prozesse; 0, wenn `fivefold think` anderswo läuft.
     .rest-minutes = Minuten, die ein leerer Raum im Speicher bleibt.
-    .push-hosts = Hosts von Mitteilungsdiensten neben denen der üblichen Browser, durch Leerzeichen getrennt
-    .operator-token = Erlaubt die Betriebsseite unter /operator. Besser in der Umgebung setzen.
+    .push-hosts = Weitere Hosts von Benachrichtigungsdiensten neben denen der üblichen Browser, durch Leerzeichen getrennt.
+    .operator-token = Token für die Betriebsseite unter /operator. Besser in der Umgebung setzen.
     .quiet-rooms = Nur Kinderräume: Reaktionen statt Nachrichten, und Spitznamen.
     .blocked-names = Datei mit weiteren Namen, die abgelehnt werden, einer pro Zeile.
     .backups = Ordner für Sicherungen von der Betriebsseite.
@@ -431,14 +431,14 @@ keep = Aufbewahrung
     .cookies = Tage, die ein Cookie nach dem letzten Besuch gilt.
     .reports = Tage, die eine Meldung bleibt; 0 heißt für immer.
     .log = Tage, die das Protokoll der Betriebsseite bleibt; 0 heißt für immer.
-help-score = Führe den Punktezettel eines Spiels am echten Tisch.
-    .players = Die Namen, mit Kommas.
-    .file = Speichere den Zettel in dieser Datei; gibt es sie schon, geht er weiter.
-    .csv = Schreib den Zettel am Ende als CSV.
+help-score = Führt den Punktezettel eines Spiels am echten Tisch.
+    .players = Die Namen, durch Kommas getrennt.
+    .file = Speichert den Zettel in dieser Datei; gibt es sie schon, geht er weiter.
+    .csv = Schreibt den Zettel am Ende als CSV.
 scores-are = Punktezettel: { $path }
 
 ## Zählen mit echten Karten und Würfeln
 
-help-count = Echte Karten und Würfel zählen: Punkte einer Hand, ist das ein SET, ist das ein Wort.
+help-count = Zählt echte Karten und Würfel: Punkte einer Hand, ob es ein SET ist, ob es ein Wort ist.
     .what = Was gezählt wird.
 count-clauses = Regeln: { $clauses }

@@ -213,11 +213,11 @@ help-arena = Play a league: every group of bots plays the same deals in every or
     .bots = At least two: levels, strengths, characters, or your own as package.module:name.
     .deals = Number of deals.
     .seats = Number of bots at a table (default: the fewest).
-    .into = Keep results in this folder; a league that was interrupted goes on.
+    .into = Keep results in this folder; an interrupted league continues there.
     .records = Save the records, too.
 help-dataset = Play matches between bots and write every decision as Parquet files.
     .matches = Number of matches.
-    .into = Write into this folder; a run that was interrupted goes on.
+    .into = Write into this folder; an interrupted run continues there.
     .seed = The same seed makes the same data.
     .vectors = Write views as numbers, too.
 help-replay = Replay a recorded match as text.
@@ -253,10 +253,10 @@ help-serve = Run a server for browsers. Every option can also be set in the envi
     .base-url = Public URL of this server.
     .bots = Number of bot processes; 0 if `fivefold think` runs elsewhere.
     .rest-minutes = Minutes an empty room stays in memory.
-    .push-hosts = Hosts of push services besides those of the usual browsers, with spaces between them
-    .operator-token = Allows the operator’s page at /operator. Better set in the environment.
+    .push-hosts = More hosts of push services, besides those of the usual browsers, separated by spaces.
+    .operator-token = Token for the operator’s page at /operator. Better set in the environment.
     .quiet-rooms = Only children’s rooms: reactions instead of messages, and nicknames.
-    .blocked-names = File with more names that are refused, one a line.
+    .blocked-names = File of more names to refuse, one per line.
     .backups = Folder for backups made on the operator’s page.
     .quick-match = Pair people who don’t know each other for rated matches. For public servers.
     .limits = Rates and counts, see below.
@@ -289,7 +289,7 @@ help-ratings = Manage ratings.
 help-ratings-recompute =
     Compute all ratings again from the records of matches.
 
-    Servers may go on running. The same matches give the same ratings: what changes points to a fault.
+    Servers can keep running. The same matches give the same ratings, so any change points to a bug.
 help-keys = Manage the keys that sign cookies.
 help-keys-rotate =
     Create a new key.
@@ -429,13 +429,13 @@ keep = Retention
     .reports = Days a report is kept; 0 keeps it forever.
     .log = Days the log of operators’ actions is kept; 0 keeps it forever.
 help-score = Keep score of a game at a real table.
-    .players = The players, with commas.
-    .file = Save the sheet in this file, and go on with it if it exists.
+    .players = The players, separated by commas.
+    .file = Save the sheet in this file, or continue it if it exists.
     .csv = Write the sheet as CSV at the end.
 scores-are = Score sheet: { $path }
 
 ## Counting with real cards and dice
 
-help-count = Count real cards and dice: points of a hand, is it a SET, is it a word.
+help-count = Count real cards and dice: a hand’s points, whether it’s a SET, whether it’s a word.
     .what = What to count.
 count-clauses = Rules: { $clauses }

@@ -253,12 +253,12 @@ help-serve = Ejecuta un servidor para navegadores. Cada opción se puede dar tam
     .base-url = URL pública de este servidor.
     .bots = Número de procesos de bots; 0 si `fivefold think` se ejecuta en otra parte.
     .rest-minutes = Minutos que una sala vacía sigue en memoria.
-    .push-hosts = Servidores de notificaciones además de los de los navegadores habituales, separados por espacios
-    .operator-token = Permite la página de gestión en /operator. Mejor darlo en el entorno.
-    .quiet-rooms = Solo salas para niños: reacciones en lugar de mensajes, y apodos.
+    .push-hosts = Servidores de notificaciones además de los de los navegadores habituales, separados por espacios.
+    .operator-token = Clave de la página de gestión, en /operator. Mejor darla en el entorno.
+    .quiet-rooms = Solo salas infantiles: reacciones en lugar de mensajes, y apodos.
     .blocked-names = Archivo con más nombres que se rechazan, uno por línea.
     .backups = Carpeta de las copias hechas en la página de gestión.
-    .quick-match = Empareja a desconocidos para partidas puntuadas. Para servidores públicos.
+    .quick-match = Empareja a gente que no se conoce para partidas puntuadas. Para servidores públicos.
     .limits = Ritmos y cantidades, véase abajo.
     .logs = Registra líneas JSON en la salida de errores.
     .browser = Abre la mesa en un navegador.
@@ -429,13 +429,13 @@ keep = Conservación
     .reports = Días que se guarda una denuncia; 0 es para siempre.
     .log = Días que se guarda el registro de gestión; 0 es para siempre.
 help-score = Lleva los puntos de un juego en una mesa real.
-    .players = Los nombres, con comas.
+    .players = Los nombres, separados por comas.
     .file = Guarda la hoja en este archivo, y sigue con ella si ya existe.
     .csv = Escribe la hoja como CSV al final.
 scores-are = Hoja de puntos: { $path }
 
 ## Contar con cartas y dados de verdad
 
-help-count = Contar cartas y dados de verdad: puntos de una mano, si es un SET, si es una palabra.
+help-count = Cuenta cartas y dados de verdad: puntos de una mano, si es un SET, si es una palabra.
     .what = Qué se cuenta.
 count-clauses = Reglas: { $clauses }

@@ -123,7 +123,7 @@ bad-seats = { $game } ist für { $players }.
         }, nicht für { $given }.
 unknown-bot = { $game } hat keinen Bot „{ $bot }“. Es gibt: { $known }.
 bad-bot = Der Bot „{ $bot }“ lässt sich nicht laden: { $error }
-no-encoding = { $game } hat keine Zahlen für lernende Programme.
+no-encoding = { $game } lässt sich nicht als Zahlen für maschinelles Lernen darstellen.
 no-pyarrow = Um Datensätze zu schreiben, installiere pyarrow: `pip install 'fivefold[data]'`.
 other-dataset = In { $path } liegt etwas anderes. Nimm einen leeren Ordner oder dieselben Einstellungen wie vorher.
 bad-seed = Ein Startwert ist eine ganze Zahl ab 0, 32 Bytes oder 64 Hexadezimalziffern.

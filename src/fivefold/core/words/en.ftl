@@ -123,7 +123,7 @@ bad-seats = { $game } is for { $players }.
         }, not { $given }.
 unknown-bot = { $game } has no bot “{ $bot }”. Available: { $known }.
 bad-bot = The bot “{ $bot }” can’t be loaded: { $error }
-no-encoding = { $game } has no numbers for learned players.
+no-encoding = { $game } can’t be encoded as numbers for machine learning.
 no-pyarrow = To write data sets, install pyarrow: `pip install 'fivefold[data]'`.
 other-dataset = { $path } holds something else. Choose an empty folder, or the same settings as before.
 bad-seed = A seed is a whole number from 0, 32 bytes or 64 hex digits.

@@ -123,7 +123,7 @@ bad-seats = { $game }: { $players }.
         }, no { $given }.
 unknown-bot = { $game } no tiene ningún bot «{ $bot }». Disponibles: { $known }.
 bad-bot = No se puede cargar el bot «{ $bot }»: { $error }
-no-encoding = { $game } no tiene números para programas que aprenden.
+no-encoding = { $game } no se puede representar en números para aprendizaje automático.
 no-pyarrow = Para escribir conjuntos de datos, instala pyarrow: `pip install 'fivefold[data]'`.
 other-dataset = { $path } contiene otra cosa. Elige una carpeta vacía o los mismos ajustes que antes.
 bad-seed = Una semilla es un número entero desde 0, 32 bytes o 64 cifras hexadecimales.

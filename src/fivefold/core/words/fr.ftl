@@ -123,8 +123,8 @@ bad-seats = { $game } est un jeu pour { $players }.
            *[other] { $seats } joueurs
         }, pas { $given }.
 unknown-bot = { $game } n’a pas de bot « { $bot } ». Disponibles : { $known }.
-bad-bot = Impossible de charger le bot « { $bot } » : { $error }
-no-encoding = { $game } n’a pas de nombres pour les programmes qui apprennent.
+bad-bot = Impossible de charger le bot « { $bot } » : { $error }
+no-encoding = { $game } ne se représente pas en nombres pour l’apprentissage automatique.
 no-pyarrow = Pour écrire des jeux de données, installe pyarrow : `pip install 'fivefold[data]'`.
 other-dataset = { $path } contient autre chose. Choisis un dossier vide, ou les mêmes réglages qu’avant.
 bad-seed = Une graine est un nombre entier à partir de 0, 32 octets ou 64 chiffres hexadécimaux.

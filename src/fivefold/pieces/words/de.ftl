@@ -344,7 +344,7 @@ hint-back = Von hier aus ist kein perfektes Ergebnis mehr möglich. Nimm den let
 
 ## Der Tisch eines Tagesrätsels
 
-daily-back = Zurück
+daily-back = Rückgängig
 daily-done = Fertig
 daily-about =
     .back = Nimmt deinen letzten Schritt zurück.

@@ -287,7 +287,7 @@ wrong =
 
 not-a-die = «{ $text }» no es un dado. Escribe # y un número, de #1 a #42.
     .shown = «{ $text }» no es un dado. Escribe lo que muestra y su número, por ejemplo 2rd#7.
-not-a-face = «{ $text }» no es una cara de un dado. Escribe número 1-3, color r(ojo) g (verde) p (morado), símbolo o (óvalo) q (onda) d (rombo), por ejemplo 2rd; * es WILD, y *2rd es un WILD que vale por 2rd.
+not-a-face = «{ $text }» no es una cara de un dado. Escribe número 1-3, color r(ojo) g (verde) p (morado), símbolo o (óvalo) q (onda) d (rombo), por ejemplo 2rd; * es WILD, y *2rd es un WILD que equivale a 2rd.
 not-a-square = «{ $text }» no es una casilla. Escribe una columna de la a a la { $column } y una fila de 1 a { $row }, por ejemplo g7.
 
 ## Listas de palabras
@@ -422,7 +422,7 @@ count-feature =
             [shading] Relleno
            *[symbol] Símbolo
         }: { $fault }.
-count-wild = El WILD representa { $face }.
+count-wild = El WILD equivale a { $face }.
     .any = Dos WILDs forman un SET con cualquier dado.
 count-find = Sí, entre estas { $count } piezas hay un SET.
     .none = No, entre estas { $count } piezas no hay ningún SET.

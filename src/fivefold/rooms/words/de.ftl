@@ -49,5 +49,5 @@ not-begun = Die Partie fängt gleich an.
 not-yet = Das Rätsel vom { $date } öffnet um Mitternacht UTC.
 quiet = In diesem Raum gibt es keine Nachrichten, nur Reaktionen.
     .always = Alle Räume auf diesem Server sind Kinderräume.
-tournament = An einem Turniertisch stehen Spiel und Plätze fest.
-    .not-yours = Hier sitzen nur die, die an diesem Tisch spielen.
+tournament = Das geht hier nicht: Das Turnier legt Spiel und Plätze fest.
+    .not-yours = Hier kann nur sitzen, wer an diesem Tisch spielt.

@@ -47,7 +47,7 @@ too-few =
     }. Add bots or wait for more players.
 not-begun = The match is about to start.
 not-yet = The puzzle for { $date } opens at midnight UTC.
-quiet = In this room, reactions say it all: there are no messages.
+quiet = This room has reactions instead of messages.
     .always = All rooms on this server are children’s rooms.
-tournament = At a tournament’s table, the tournament sets the game and the seats.
+tournament = You can’t change that: the tournament sets the game and the seats.
     .not-yours = Only the players of this table can sit here.

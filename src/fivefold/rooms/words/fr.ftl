@@ -49,5 +49,5 @@ not-begun = La partie va commencer.
 not-yet = L’énigme du { $date } s’ouvre à minuit UTC.
 quiet = Ici, il n’y a pas de messages, seulement des réactions.
     .always = Tous les salons de ce serveur sont des salons pour enfants.
-tournament = À une table de tournoi, le jeu et les places sont fixés.
-    .not-yours = Seuls les joueurs de cette table peuvent s’asseoir ici.
+tournament = Impossible ici : le tournoi fixe le jeu et les places.
+    .not-yours = Seules les personnes de cette table peuvent s’asseoir ici.

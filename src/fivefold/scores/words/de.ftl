@@ -25,7 +25,7 @@ too-many-rounds =
     }.
 out-of-range = { $points } ist hier nicht möglich. Gib eine Zahl von { $least } bis { $most } ein.
 impossible = Keine Karten ergeben zusammen { $points }. Zähl bitte noch einmal.
-shared = In diesem Spiel wird ein Gleichstand geteilt.
+shared = In diesem Spiel teilen sich alle den Sieg, die gleichauf sind.
 bad-file = Zeile { $line } gehört nicht zu einem Punktezettel: { $why }
 no-such-sheet = Diesen Punktezettel haben wir nicht gefunden. Prüfe den Link.
 full = Dieser Zettel ist voll. Fang einen neuen an.

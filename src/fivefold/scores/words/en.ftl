@@ -25,7 +25,7 @@ too-many-rounds =
     } at most.
 out-of-range = { $points } isn’t possible here. Enter a number from { $least } to { $most }.
 impossible = No cards add up to { $points }. Please count again.
-shared = A tie is shared in this game.
+shared = In this game, tied players share the win.
 bad-file = Line { $line } isn’t part of a score sheet: { $why }
 no-such-sheet = We couldn’t find that score sheet. Check the link.
 full = This sheet is full. Start a new one.

@@ -5,7 +5,7 @@ bad-name =
         [one] { $most } letra
        *[other] { $most } letras
     }.
-same-name = { $name } ya está en la hoja. Añade una letra para distinguirlos.
+same-name = { $name } ya está en la hoja. Añade una letra para distinguir los nombres.
 table-full =
     Este juego es para { $most ->
         [one] { $most } persona
@@ -25,7 +25,7 @@ too-many-rounds =
     } como máximo.
 out-of-range = { $points } no es posible aquí. Escribe un número de { $least } a { $most }.
 impossible = No hay cartas que sumen { $points }. Cuéntalas otra vez.
-shared = En este juego los empates se comparten.
+shared = En este juego, si hay empate, se comparte la victoria.
 bad-file = La línea { $line } no es parte de una hoja de puntos: { $why }
 no-such-sheet = No encontramos esa hoja de puntos. Comprueba el enlace.
 full = Esta hoja está llena. Empieza otra.

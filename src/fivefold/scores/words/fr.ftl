@@ -25,7 +25,7 @@ too-many-rounds =
     } au plus.
 out-of-range = { $points } n’est pas possible ici. Entre un nombre de { $least } à { $most }.
 impossible = Aucune main ne fait { $points }. Recompte, s’il te plaît.
-shared = Dans ce jeu, une égalité se partage.
+shared = Dans ce jeu, en cas d’égalité, la victoire est partagée.
 bad-file = La ligne { $line } ne fait pas partie d’une feuille de score : { $why }
 no-such-sheet = Cette feuille de score est introuvable. Vérifie le lien.
 full = Cette feuille est pleine. Commences-en une nouvelle.

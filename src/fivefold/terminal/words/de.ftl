@@ -96,10 +96,10 @@ drill-over = { $right } von { $asked } richtig; Stufe { $level }.
 
 ## Ein Punktezettel
 
-score-how = Gib die Punkte aller nacheinander mit Leerzeichen ein. „3 Ann 12“ korrigiert Runde 3. u: zurück, + NAME: kommt dazu, - NAME: geht, . : hier aufhören, ! NAME: Gleichstand entscheiden, q: Ende.
+score-how = Gib die Punkte aller nacheinander ein, durch Leerzeichen getrennt. „3 Ann 12“ korrigiert Runde 3. u: zurück, + NAME: kommt dazu, - NAME: geht, . : hier aufhören, ! NAME: Gleichstand entscheiden, q: Ende.
     .pick = Gib nach jeder Runde einen Namen ein. „3 Ann“ korrigiert Runde 3. u: zurück, + NAME: kommt dazu, - NAME: geht, . : hier aufhören, q: Ende.
     .again = Das kann ich nicht lesen. Gib für alle eine Zahl ein, oder q für Ende.
-score-players = Wer spielt mit? Gib die Namen mit Kommas ein.
+score-players = Wer spielt mit? Gib die Namen ein, durch Kommas getrennt.
 score-round = Runde { $round }.
 score-about = { $about }.
 score-deal = { $dealer } gibt.

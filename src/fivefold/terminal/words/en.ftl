@@ -92,10 +92,10 @@ drill-over = { $right } of { $asked } correct; level { $level }.
 
 ## A score sheet
 
-score-how = Type each player’s points with spaces. “3 Ann 12” corrects round 3. u: undo, + NAME: join, - NAME: remove, . : end the game here, ! NAME: decide a tie, q: quit.
+score-how = Type each player’s points, separated by spaces. “3 Ann 12” corrects round 3. u: undo, + NAME: join, - NAME: remove, . : end the game here, ! NAME: decide a tie, q: quit.
     .pick = Type a name after each round. “3 Ann” corrects round 3. u: undo, + NAME: join, - NAME: remove, . : end the game here, q: quit.
     .again = I can’t read that. Type a number for each player, or q to quit.
-score-players = Who’s playing? Type the names with commas.
+score-players = Who’s playing? Type the names, separated by commas.
 score-round = Round { $round }.
 score-about = { $about }.
 score-deal = { $dealer } deals.

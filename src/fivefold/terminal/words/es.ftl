@@ -96,10 +96,10 @@ drill-over =
 
 ## Una hoja de puntos
 
-score-how = Escribe los puntos de cada persona con espacios. «3 Ann 12» corrige la ronda 3. u: deshacer, + NOMBRE: entra, - NOMBRE: sale, . : terminar aquí, ! NOMBRE: desempatar, q: salir.
+score-how = Escribe los puntos de cada persona, separados por espacios. «3 Ann 12» corrige la ronda 3. u: deshacer, + NOMBRE: entra, - NOMBRE: sale, . : terminar aquí, ! NOMBRE: desempatar, q: salir.
     .pick = Escribe un nombre después de cada ronda. «3 Ann» corrige la ronda 3. u: deshacer, + NOMBRE: entra, - NOMBRE: sale, . : terminar aquí, q: salir.
     .again = No entiendo eso. Escribe un número por persona, o q para salir.
-score-players = ¿Quién juega? Escribe los nombres con comas.
+score-players = ¿Quién juega? Escribe los nombres, separados por comas.
 score-round = Ronda { $round }.
 score-about = { $about }.
 score-deal = Reparte { $dealer }.
@@ -109,4 +109,4 @@ score-won =
         [one] ¡{ $names } gana!
        *[other] ¡{ $names } comparten la victoria!
     }
-score-tied = ¡Empate! Lancen los dados que quedan y escribe ! y el nombre.
+score-tied = ¡Empate! Se tiran los dados que quedan; después escribe ! y el nombre.

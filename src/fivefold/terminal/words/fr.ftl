@@ -100,10 +100,10 @@ drill-over =
 
 ## Une feuille de score
 
-score-how = Tape les points de chaque personne, séparés par des espaces. « 3 Ann 12 » corrige la manche 3. u : annuler, + NOM : arrive, - NOM : part, . : arrêter ici, ! NOM : départager, q : quitter.
-    .pick = Tape un nom après chaque manche. « 3 Ann » corrige la manche 3. u : annuler, + NOM : arrive, - NOM : part, . : arrêter ici, q : quitter.
+score-how = Tape les points de chaque personne, séparés par des espaces. « 3 Ann 12 » corrige la manche 3. u : annuler, + NOM : arrive, - NOM : part, . : arrêter ici, ! NOM : départager, q : quitter.
+    .pick = Tape un nom après chaque manche. « 3 Ann » corrige la manche 3. u : annuler, + NOM : arrive, - NOM : part, . : arrêter ici, q : quitter.
     .again = Je ne comprends pas. Tape un nombre par personne, ou q pour quitter.
-score-players = Qui joue ? Tape les noms avec des virgules.
+score-players = Qui joue ? Tape les noms, séparés par des virgules.
 score-round = Manche { $round }.
 score-about = { $about }.
 score-deal = { $dealer } donne.

@@ -1,20 +1,20 @@
 ### Tournaments.
 
 not-this-game = { $game } isn’t for two or more players. Choose another game.
-not-begun = This tournament hasn’t begun.
-begun = This tournament has begun.
+not-begun = This tournament hasn’t started yet.
+begun = This tournament has already started.
 over = This tournament is over.
 too-few = A tournament needs at least { $least } players.
 full = This tournament is full: { $most } players at most.
-entered = You’re in this tournament already.
-removed = The host took you out of this tournament. Only the host can let you in again.
-left-too-often = You’ve left this tournament too often. Ask the host to let you in.
+entered = You’re already in this tournament.
+removed = The host removed you from this tournament. Only the host can let you back in.
+left-too-often = You’ve left this tournament too often. Ask the host to let you back in.
 too-late = It’s too late to join this tournament.
 no-such-player = This player isn’t in the tournament.
 no-such-table = We couldn’t find that table.
 bad-places = Enter a place for each of the { $players } players. Players who are tied share a place.
-cannot-swap = Both tables need to be without a result.
-round-open = Some tables are still playing.
+cannot-swap = You can only swap players while neither table has a result.
+round-open = Some tables are still playing. Wait until they’ve finished.
 no-such-tournament = We couldn’t find that tournament. Check the link.
 not-host = Only the host can do that.
 too-many =

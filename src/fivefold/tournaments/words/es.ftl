@@ -1,7 +1,7 @@
 ### Torneos.
 
 not-this-game = { $game } no es para dos o más. Elige otro juego.
-not-begun = Este torneo no ha empezado.
+not-begun = Este torneo aún no ha empezado.
 begun = Este torneo ya ha empezado.
 over = Este torneo ha terminado.
 too-few = Un torneo necesita al menos { $least } participantes.
@@ -13,8 +13,8 @@ too-late = Es demasiado tarde para entrar en este torneo.
 no-such-player = Esa persona no está en el torneo.
 no-such-table = No encontramos esa mesa.
 bad-places = Indica la posición de las { $players } personas de la mesa. Si hay empate, comparten posición.
-cannot-swap = Las dos mesas deben estar sin resultado.
-round-open = Algunas mesas siguen jugando.
+cannot-swap = Solo puedes cambiarlos mientras las dos mesas estén sin resultado.
+round-open = Algunas mesas siguen jugando. Espera a que terminen.
 no-such-tournament = No encontramos ese torneo. Revisa el enlace.
 not-host = Solo puede hacerlo quien organiza.
 too-many =

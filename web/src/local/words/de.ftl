@@ -13,4 +13,4 @@ delete = Alles löschen
     .really = Alles löschen?
     .about = Deine Partien, Ergebnisse und Fortschritte auf diesem Gerät werden gelöscht. Das lässt sich nicht rückgängig machen.
     .yes = Alles löschen
-cancel = Abbrechen
+cancel = Zurück

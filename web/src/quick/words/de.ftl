@@ -1,7 +1,7 @@
 ### Schnelle Partien und Wertungen.
 
 find = Partie suchen
-looking = Wir suchen jemanden, der etwa so stark ist wie du …
+looking = Wir suchen jemanden mit etwa deiner Stärke …
 nobody = Noch niemand da. Wir suchen weiter.
 about = Die Partie wird gewertet. Wenn du gehst, hast du verloren.
 pace = Bedenkzeit
@@ -11,13 +11,13 @@ pace = Bedenkzeit
        *[normal] Normal
     }
 bot = Lieber gegen einen Bot
-cancel = Abbrechen
+cancel = Suche abbrechen
 rematch = Revanche
-    .asked = Wir warten auf ein Ja …
+    .asked = Warten auf dein Gegenüber …
     .wanted = Dein Gegenüber möchte eine Revanche.
 another = Weitersuchen
 # „Schwer“ ist eine Stufe der Bots.
-strength = Etwa so stark wie ein Bot der Stufe { $level }
+strength = Etwa Stufe { $level }
     .below = Schwächer als Leicht
     .above = Stärker als Profi
     .unsure = { $strength } (vorläufig)

@@ -1,19 +1,19 @@
 ### Quick matches and ratings.
 
 find = Find a match
-looking = Looking for someone about as strong as you …
+looking = Looking for someone at your level …
 nobody = Nobody yet. We’ll keep looking.
 about = The match is rated. If you leave, you lose it.
-pace = Time to think
+pace = Thinking time
     .each = { $pace ->
-        [relaxed] Plenty
+        [relaxed] Long
         [fast] Short
        *[normal] Normal
     }
 bot = Play a bot instead
-cancel = Cancel
+cancel = Stop looking
 rematch = Rematch
-    .asked = Waiting for a yes …
+    .asked = Waiting for your opponent …
     .wanted = Your opponent wants a rematch.
 another = Find someone else
 # “Hard” is a level of bots.

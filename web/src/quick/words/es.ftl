@@ -11,9 +11,9 @@ pace = Tiempo para pensar
        *[normal] Normal
     }
 bot = Jugar contra un bot
-cancel = Cancelar
+cancel = Dejar de buscar
 rematch = Revancha
-    .asked = Esperando un sí…
+    .asked = Esperando a tu rival…
     .wanted = Tu rival quiere la revancha.
 another = Buscar a otra persona
 # «Difícil» es un nivel de los bots.

@@ -11,9 +11,9 @@ pace = Temps de réflexion
        *[normal] Normal
     }
 bot = Jouer plutôt contre un bot
-cancel = Annuler
+cancel = Arrêter la recherche
 rematch = Revanche
-    .asked = Dans l’attente d’un oui…
+    .asked = On attend ton adversaire…
     .wanted = Ton adversaire veut une revanche.
 another = Chercher quelqu’un d’autre
 # « Difficile » est un niveau des bots.

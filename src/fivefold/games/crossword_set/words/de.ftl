@@ -303,7 +303,7 @@ drill-grid = Einer zu viel
 ## Zählen mit echten Würfeln
 
 count-grid = Auslage prüfen
-    .about = Gib die Würfel so ein, wie sie liegen, Zeile für Zeile.
+    .about = Gib die Würfel so ein, wie sie liegen, Reihe für Reihe.
     .complete = Fertig! Jeder Würfel liegt in einem SET, und alles hängt zusammen.
     .left =
         { $left ->
@@ -315,7 +315,7 @@ count-wild = WILD zählt als: { $spots }.
 count-loose = In keinem SET: { $spots }.
 count-apart = Die SETs liegen in { $groups } Gruppen, die nicht zusammenhängen.
 count-dice = Gib 1 bis { $most } Würfel ein, nicht { $count }.
-count-too-large = Die Auslage ist zu groß. Sie kann { $most } Zeilen und { $most } Spalten haben.
+count-too-large = Die Auslage ist zu groß. Sie kann { $most } Reihen und { $most } Spalten haben.
 count-judge = Ist das ein SET?
     .about = Gib drei Würfel ein.
 
@@ -328,7 +328,7 @@ asked-move = Darf ich gelegte Würfel verschieben?
 asked-longer = Darf eine Reihe länger als drei Würfel sein?
     .answer = Ja. Je drei Nachbarn zählen für sich, und jeder Würfel muss in einem SET liegen.
 asked-diagonal = Zählen Diagonalen?
-    .answer = Nein. Die Würfel eines SETs liegen nebeneinander in einer Zeile oder Spalte.
+    .answer = Nein. Die Würfel eines SETs liegen nebeneinander in einer Reihe oder Spalte.
 asked-two-grids = Darf ich zwei getrennte Auslagen bauen?
     .answer = Nein. Man muss von jedem Würfel zu jedem anderen gehen können.
 asked-wild = Darf ein WILD für zwei Seiten zugleich stehen?

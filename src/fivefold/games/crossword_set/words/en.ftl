@@ -11,7 +11,7 @@ option-joining = Joining
     .crossing = SETs must cross
 option-rounds = Rounds
     .about = Number of rounds.
-option-round-seconds = Time for a round
+option-round-seconds = Time per round
     .about = Seconds until the round ends without a winner. 0: no limit.
 
 ## What happens

@@ -12,7 +12,7 @@ option-joining = Unión
 option-rounds = Rondas
     .about = Número de rondas.
 option-round-seconds = Tiempo por ronda
-    .about = Segundos hasta que la ronda termina sin ganador. 0: sin límite.
+    .about = Segundos hasta que la ronda termina sin que nadie gane. 0: sin límite.
 
 ## Lo que pasa
 
@@ -325,7 +325,7 @@ count-grid = Revisar una cuadrícula
            *[other] Incompleta: { $left } de { $dice } dados no están colocados.
         }
 count-wild = WILD cuenta como: { $spots }.
-    .open = Con tantos WILDs, introduce qué representa cada uno.
+    .open = Con tantos WILDs, introduce a qué equivale cada uno.
 count-loose = En ningún SET: { $spots }.
 count-apart = Los SETs forman { $groups } grupos que no están unidos.
 count-dice = Introduce de 1 a { $most } dados, no { $count }.
@@ -345,11 +345,11 @@ asked-diagonal = ¿Cuentan las diagonales?
     .answer = No. Los dados de un SET están seguidos en una fila o columna.
 asked-two-grids = ¿Puedo construir dos cuadrículas separadas?
     .answer = No. Hay que poder ir de cualquier dado a cualquier otro.
-asked-wild = ¿Puede un WILD representar dos caras a la vez?
-    .answer = No. Representa la misma cara en todos sus SETs, pero puede cambiar al mover dados.
+asked-wild = ¿Puede un WILD equivaler a dos caras a la vez?
+    .answer = No. Equivale a la misma cara en todos sus SETs, pero puede cambiar al mover dados.
 asked-stuck = ¿Y si me atasco?
-    .answer = Toma otro dado de la bolsa. También hay que colocarlo.
-asked-guests = ¿Puedo añadir dados a la cuadrícula de otro jugador?
+    .answer = Saca otro dado de la bolsa. También hay que colocarlo.
+asked-guests = ¿Puedo añadir dados a la cuadrícula de otra persona?
     .answer = Solo cuando la bolsa está vacía, y donde formen un SET con dados que ya están.
 asked-points = ¿Quién recibe puntos?
     .answer = Solo quien coloca primero todos sus dados: un punto por cada dado sin colocar de los demás.

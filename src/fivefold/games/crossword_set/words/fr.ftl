@@ -12,7 +12,7 @@ option-joining = Liaison
 option-rounds = Manches
     .about = Nombre de manches.
 option-round-seconds = Temps par manche
-    .about = Secondes avant que la manche ne finisse sans gagnant. 0 : sans limite.
+    .about = Secondes avant que la manche ne s’arrête sans victoire. 0 : sans limite.
 
 ## Ce qui se passe
 
@@ -123,7 +123,7 @@ no-change =
     .many = Ils y sont déjà.
     .wild = Il représente déjà cela.
 not-wild = { $face } : ce n’est pas un WILD.
-not-a-host = C’est ta propre grille. Un invité va dans la grille d’un autre joueur.
+not-a-host = C’est ta propre grille. Un invité va dans la grille de quelqu’un d’autre.
 not-tied = Chaque invité doit faire un SET avec les dés de cette grille.
 frozen = { $face } : ce dé ne peut pas bouger, il y a un invité dans cette grille.
 not-your-die = { $die } n’est pas à toi.
@@ -341,19 +341,19 @@ drill-grid = Un de trop
 ## Compter avec de vrais dés
 
 count-grid = Vérifier une grille
-    .about = Saisis les dés tels qu’ils sont posés, ligne par ligne.
+    .about = Saisis les dés tels qu’ils sont posés, rangée par rangée.
     .complete = Complète ! Chaque dé fait partie d’un SET, et toute la grille se tient.
     .left =
         { $left ->
-            [one] Incomplète : { $left } dé sur { $dice } n’est pas utilisé.
-           *[other] Incomplète : { $left } dés sur { $dice } ne sont pas utilisés.
+            [one] Incomplète : { $left } dé sur { $dice } n’est pas placé.
+           *[other] Incomplète : { $left } dés sur { $dice } ne sont pas placés.
         }
 count-wild = WILD compte comme : { $spots }.
     .open = Avec autant de WILDs, indique ce que chacun représente.
 count-loose = Dans aucun SET : { $spots }.
 count-apart = Les SETs forment { $groups } groupes qui ne se tiennent pas.
 count-dice = Saisis de 1 à { $most } dés, pas { $count }.
-count-too-large = La grille est trop grande. Elle peut avoir { $most } lignes et { $most } colonnes.
+count-too-large = La grille est trop grande. Elle peut avoir { $most } rangées et { $most } colonnes.
 count-judge = Est-ce un SET ?
     .about = Saisis trois dés.
 
@@ -363,19 +363,19 @@ asked-reroll = Puis-je relancer un dé ?
     .answer = Non. Chaque dé n’est lancé qu’une fois.
 asked-move = Puis-je déplacer des dés posés ?
     .answer = Oui, à tout moment, un seul ou plusieurs à la fois.
-asked-longer = Une ligne peut-elle dépasser trois dés ?
+asked-longer = Une rangée peut-elle dépasser trois dés ?
     .answer = Oui. On juge chaque trio de voisins à part, et chaque dé doit faire partie d’un SET.
 asked-diagonal = Les diagonales comptent-elles ?
-    .answer = Non. Les dés d’un SET sont côte à côte dans une ligne ou une colonne.
+    .answer = Non. Les dés d’un SET sont côte à côte dans une rangée ou une colonne.
 asked-two-grids = Puis-je construire deux grilles séparées ?
     .answer = Non. On doit pouvoir aller de chaque dé à tous les autres.
 asked-wild = Un WILD peut-il représenter deux faces à la fois ?
     .answer = Non. Il représente la même face dans tous ses SETs, mais peut changer quand on déplace des dés.
 asked-stuck = Et si je n’avance plus ?
-    .answer = Prends un autre dé dans le sac. Il doit être utilisé aussi.
+    .answer = Prends un autre dé dans le sac. Il faut le placer aussi.
 asked-guests = Puis-je poser des dés sur la grille d’une autre personne ?
     .answer = Seulement quand le sac est vide, et là où ils forment un SET avec des dés déjà posés.
 asked-points = Qui marque des points ?
-    .answer = Seulement la première personne qui utilise tous ses dés : un point par dé inutilisé des autres.
+    .answer = Seulement la première personne qui place tous ses dés : un point par dé non placé des autres.
 asked-rounds = Combien y a-t-il de manches ?
     .answer = Trois, chacune avec tous les dés dans le sac. La personne qui a le plus de points gagne.

@@ -49,7 +49,7 @@ face-up = Up / Bottoms / Up
 
 option-choose-seconds = Time to choose
     .about = Seconds to choose your Faceup Table Cards before the table chooses for you. 0: no limit.
-option-turn-seconds = Time for a turn
+option-turn-seconds = Time per turn
     .about = How long each step of a turn may take before the table plays for you. With days, you play whenever you have time.
 option-turn-limit = Longest game
     .about = After this many turns per player the game ends, and the player with the most cards loses.
@@ -505,7 +505,7 @@ count-fits = What fits?
 count-card = What does it do?
     .about = Enter a card.
 count-does =
-    .give = { -give }: another player takes the whole pile, and { -give } leaves the game.
+    .give = { -give }: another player picks up the whole pile, and the card leaves the game.
     .five = { -five }: the next player must play 5 or below, or a Karma Card, or pick up the pile.
     .table = { -table }: play one more card at once, and it always fits.
     .up = { -up }: the bottom card of the pile moves to the top, and the next player plays on it.

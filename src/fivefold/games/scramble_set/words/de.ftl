@@ -304,4 +304,4 @@ asked-end = Wann ist eine Runde zu Ende?
 asked-rounds = Wie viele Runden gibt es?
     .answer = Fünf. Es gewinnt, wer in allen Runden zusammen die meisten SETs hat.
 asked-tie = Was ist bei Gleichstand?
-    .answer = Ein SET entscheidet: Die übrigen Würfel werden geworfen, und wer von den Gleichauf-Liegenden zuerst eins nimmt, gewinnt.
+    .answer = Ein SET entscheidet: Die übrigen Würfel werden geworfen, und wer von denen, die gleichauf liegen, zuerst eins nimmt, gewinnt.

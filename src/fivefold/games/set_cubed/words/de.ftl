@@ -143,8 +143,8 @@ no-roll = Noch einmal werfen kannst du nur zwischen zwei Runden.
 decided = Du hast dich schon entschieden.
 not-a-move = „{ $text }“ ist kein Zug. Schreib set 1ro 2ro 3ro, put g8=2rd, put g8=*2rd, put h8=1go with *2rd, back, done, skip, replace g7, roll 1ro 2go oder keep.
 bad-board = Ein Spielplan ist { $standard } oder eine Liste seiner 1 bis 60 Bonusfelder, etwa b2=5,l2=5.
-    .rows = Ein Spielplan hat { $needed } Zeilen, nicht { $found }.
-    .squares = Zeile { $row } des Spielplans hat { $found } Felder, nicht { $needed }.
+    .rows = Ein Spielplan hat { $needed } Reihen, nicht { $found }.
+    .squares = Reihe { $row } des Spielplans hat { $found } Felder, nicht { $needed }.
     .mark = „{ $mark }“ auf { $square } ist weder . noch = noch ein Bonus von 2, 3 oder 5.
     .logo = Das Logo (=) muss { $logo } sein. Prüf { $square }.
     .near-logo = { $square } gehört zum Logo oder grenzt daran, darum ist dort kein Bonus möglich.
@@ -415,7 +415,7 @@ count-judge = Ist das ein SET?
 asked-how-many = Wie viele Würfel darf ich legen?
     .answer = Bis zu drei in einem Zug.
 asked-diagonal = Zählen Diagonalen?
-    .answer = Nein. Die Würfel eines SETs liegen nebeneinander in einer Zeile oder Spalte.
+    .answer = Nein. Die Würfel eines SETs liegen nebeneinander in einer Reihe oder Spalte.
 asked-touching = Was ist, wenn mein Würfel andere berührt, mit denen er kein SET ist?
     .answer = Das schadet nicht, solange er in einer Richtung in einem SET liegt.
 asked-two-sets = Zählt ein Würfel in zwei SETs zweimal?

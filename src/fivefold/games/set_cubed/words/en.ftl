@@ -5,7 +5,7 @@ set-cubed = SET CUBED
 
 ## House rules
 
-option-turn-seconds = Time for a turn
+option-turn-seconds = Time per turn
     .about = How long a turn may take. With days, you play whenever you have time.
 option-extra-roll-seconds = Time for the extra roll
     .about = Seconds to decide which dice to roll again before a round.
@@ -413,7 +413,7 @@ count-points =
         [one] { $points } point
        *[other] { $points } points
     }
-count-wild = A new WILD scores nothing in the SETs it arrives with.
+count-wild = A new WILD scores nothing in the SETs it’s first played in.
 count-bonus = Bonus squares: { count-points }.
 count-nothing = Enter at least one SET of three dice.
 count-too-many = That’s more SETs or bonus squares than a turn can have.
@@ -426,12 +426,12 @@ asked-how-many = How many dice can I put down?
     .answer = Up to three in a turn.
 asked-diagonal = Do diagonals count?
     .answer = No. The dice of a SET are side by side in a row or a column.
-asked-touching = What if my die touches dice with which it isn’t a SET?
+asked-touching = What if my die touches dice that don’t make a SET with it?
     .answer = That does no harm, as long as it’s part of a SET in one direction.
 asked-two-sets = Does a die in two SETs count twice?
     .answer = Yes. Each new SET scores a point for each of its dice.
 asked-wild-points = Does a WILD score points?
-    .answer = Not in the SETs it arrives with. In later SETs it counts like any other die.
+    .answer = Not in the SETs it’s first played in. In later SETs it counts like any other die.
 asked-replace = Can I take a WILD from the board?
     .answer = Yes, before you put down a die: swap it for one of yours that shows what it stands for. Then roll it; it’s yours.
 asked-bonus = Who gets a bonus square?

@@ -142,8 +142,8 @@ no-roll = Tu ne peux relancer des dés qu’entre deux manches.
 decided = Tu as déjà choisi.
 not-a-move = « { $text } » n’est pas un coup. Écris set 1ro 2ro 3ro, put g8=2rd, put g8=*2rd, put h8=1go with *2rd, back, done, skip, replace g7, roll 1ro 2go ou keep.
 bad-board = Un plateau est { $standard }, ou ses 1 à 60 cases bonus, par exemple b2=5,l2=5.
-    .rows = Un plateau a { $needed } lignes, pas { $found }.
-    .squares = La ligne { $row } du plateau a { $found } cases, pas { $needed }.
+    .rows = Un plateau a { $needed } rangées, pas { $found }.
+    .squares = La rangée { $row } du plateau a { $found } cases, pas { $needed }.
     .mark = « { $mark } » en { $square } n’est ni . ni = ni un bonus de 2, 3 ou 5.
     .logo = Le logo (=) doit être { $logo }. Vérifie { $square }.
     .near-logo = { $square } est sur le logo ou le touche : il ne peut pas y avoir de bonus.
@@ -241,7 +241,7 @@ show-player =
 # Remarques sur un joueur, séparées par des virgules.
 show-note =
     .first = commence
-    .turn = à son tour, encore { $dice }
+    .turn = c’est son tour, encore { $dice }
     .adding = doit ajouter un dé
     .decided = a choisi
 show-play = { "  " }{ $play }
@@ -442,7 +442,7 @@ count-judge = Est-ce un SET ?
 asked-how-many = Combien de dés puis-je poser ?
     .answer = Jusqu’à trois par tour.
 asked-diagonal = Les diagonales comptent-elles ?
-    .answer = Non. Les dés d’un SET sont côte à côte dans une ligne ou une colonne.
+    .answer = Non. Les dés d’un SET sont côte à côte dans une rangée ou une colonne.
 asked-touching = Et si mon dé touche des dés avec lesquels il ne forme aucun SET ?
     .answer = Ce n’est pas grave, tant qu’il fait partie d’un SET dans une direction.
 asked-two-sets = Un dé dans deux SETs compte-t-il deux fois ?

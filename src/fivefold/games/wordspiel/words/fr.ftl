@@ -282,7 +282,7 @@ show-note =
     .ready = c’est bon
     .accepts = accepte
     .challengeable = peut être contesté
-    .turn = à son tour
+    .turn = c’est son tour
 show-hand =
     ta main : { $cards-count ->
         [0] vide
@@ -494,7 +494,7 @@ asked-exchange = Quand puis-je échanger une carte ?
     .answer = Jusqu’à trois fois par manche, avant son début ou quand ce n’est pas ton tour.
 asked-challenge = Que se passe-t-il si un mot contesté n’est pas dans le dictionnaire ?
     .answer = Ses cartes retournent dans la main, avec une de plus de la pioche. Le tour n’est pas rejoué.
-asked-good-challenge = Que coûte de contester un mot valable ?
+asked-good-challenge = Que coûte une contestation à tort ?
     .answer = Rien. Avec une règle maison, une carte de la pioche.
 asked-when = Jusqu’à quand peut-on contester un mot ?
     .answer = Jusqu’à ce qu’un autre mot ou une carte de la pioche soit sur la spirale.

@@ -91,7 +91,7 @@ here = Ici
 
 ## Points
 
-score-sheet = Feuille de points
+score-sheet = Feuille de score
 sheet = Points par manche
     .wild = Valeur joker
     .total = Total

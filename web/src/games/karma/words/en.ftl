@@ -168,7 +168,7 @@ flash =
 
 known =
     .up = Faceup
-    .seen = Seen going into the hand
+    .seen = Seen being picked up
     .pile = From top to bottom:
     .no-pile = There’s no pile.
     .gone = Out of the game
@@ -176,7 +176,7 @@ known =
 ## What a card is and does
 
 about = { $number }: fits on { $number } and below. You can play two or three of a kind together.
-    .give = Give the Pile to a Friend: fits on anything. A player you choose takes the whole pile.
+    .give = Give the Pile to a Friend: fits on anything. A player you choose picks up the whole pile.
     .five = Five or Below: fits on anything. The next player needs a 1 to 5 or a Karma Card.
     .table = Play a Table Card: fits on anything. You then play one of your Table Cards, whatever its number.
     .up = Bottoms Up: fits on anything. The bottom card of the pile moves to the top.

@@ -206,7 +206,7 @@ keys =
     .play = jugar las cartas elegidas
     .turn = destapar una carta boca abajo
     .pick-up = llevarse el montón
-    .give = dar el montón a ese jugador
+    .give = dar el montón a esa persona
     .nothing = no elegir ninguna
 
 ## El reto del día

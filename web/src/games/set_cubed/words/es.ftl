@@ -42,7 +42,7 @@ later = WILD, se decide con el próximo dado
 ## Los jugadores y sus dados
 
 first-player = Empieza
-    .mark = 1.º
+    .mark = n.º 1
 has-decided = Ya ha decidido
 no-dice = ningún dado
 tray = Tus dados

@@ -42,7 +42,7 @@ later = WILD, à décider avec le dé suivant
 ## Les joueurs et leurs dés
 
 first-player = Commence
-    .mark = 1er
+    .mark = n° 1
 has-decided = A choisi
 no-dice = aucun dé
 tray = Tes dés

@@ -130,7 +130,7 @@ deals =
     }
 counting = Un punto por cada carta que quede en la mano; gana quien tenga menos puntos. Diccionario: { $list }.
 sheet =
-    .player = Jugador
+    .player = Nombre
     .left = En la mano
     .sum = Suma
     .out = ¡sin cartas!

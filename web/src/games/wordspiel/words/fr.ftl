@@ -130,7 +130,7 @@ deals =
     }
 counting = Un point par carte qui reste en main ; la personne qui a le moins de points gagne. Dictionnaire : { $list }.
 sheet =
-    .player = Joueur
+    .player = Nom
     .left = Reste en main
     .sum = Total
     .out = main vide !

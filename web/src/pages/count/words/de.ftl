@@ -11,7 +11,7 @@ remove = { $piece } entfernen
 undo = Rückgängig
 clear = Leeren
 notation = Karten als Kürzel eingeben
-notation-such = oder tippe { $example }
+notation-such = etwa { $example }
 # Jeder Druck sagt mehr: ob es ein SET gibt, dann eines seiner Teile, dann alle.
 step =
     { $step ->
@@ -49,7 +49,7 @@ ask = Frag die Regeln
 ask-field = Deine Frage
 ask-further = Aus den Regeln:
 ask-none = Nichts gefunden. Versuch es mit anderen Wörtern.
-timer = Uhr
+timer = Timer
 timer-times = Zeiten aus den Regeln
 timer-start = Start
 timer-pause = Pause

@@ -10,8 +10,8 @@ last = { $piece }; { $count } entered
 remove = Remove { $piece }
 undo = Undo
 clear = Clear
-notation = Type the cards in notation
-notation-such = or type { $example }
+notation = Type the cards as codes
+notation-such = such as { $example }
 # Each touch says more: whether there is a SET, then one of its pieces, then all.
 step =
     { $step ->

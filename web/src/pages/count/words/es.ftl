@@ -10,8 +10,8 @@ last = { $piece }; { $count } en total
 remove = Quitar { $piece }
 undo = Deshacer
 clear = Borrar
-notation = Escribir las cartas en notación
-notation-such = o escribe { $example }
+notation = Escribir las cartas en clave
+notation-such = p. ej. { $example }
 # Cada pulsación dice más: si hay un SET, luego una de sus piezas, luego todas.
 step =
     { $step ->

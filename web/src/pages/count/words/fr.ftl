@@ -11,7 +11,7 @@ remove = Enlever { $piece }
 undo = Annuler
 clear = Effacer
 notation = Saisir les cartes en abrégé
-notation-such = ou tape { $example }
+notation-such = ex. : { $example }
 # Chaque pression en dit plus : s’il y a un SET, puis un de ses éléments, puis tous.
 step =
     { $step ->

@@ -4,10 +4,10 @@ title = Leaderboard
 among = Who is shown
     .known = People I know
     .all = Everyone
-month = Who played best
-    .before = Month before
-    .after = Month after
-    .about = People with five rated matches in the month, by rating.
+month = Best of the month
+    .before = Previous month
+    .after = Next month
+    .about = Everyone with at least five rated matches that month, by rating.
 day = Today’s puzzle
     .about = First tries, by result and then by time. The same puzzle for everyone.
 nobody = Nobody here yet.
@@ -15,5 +15,5 @@ matches = { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
 }
-join = Only people who want to be listed are. Choose on your profile.
+join = Only people who want to be listed are shown. Choose in your profile.
 me = You

@@ -3,11 +3,11 @@
 title = Clasificación
 among = Quién aparece
     .known = Gente que conozco
-    .all = Todos
+    .all = Todo el mundo
 month = Lo mejor del mes
     .before = Mes anterior
     .after = Mes siguiente
-    .about = Con cinco partidas puntuadas en el mes, por puntuación.
+    .about = A partir de cinco partidas puntuadas en el mes.
 day = Reto del día
     .about = Primeros intentos, por resultado y después por tiempo. El mismo para todo el mundo.
 nobody = Todavía no hay nadie.

@@ -22,4 +22,4 @@ results = Tes résultats
 score = Tu joues avec de vraies cartes ?
     .about = Note les points sur ton téléphone
 leaders = Palmarès
-    .about = Les meilleurs du mois et de l’énigme du jour.
+    .about = Le haut du classement, du mois et de l’énigme du jour.

@@ -2,8 +2,8 @@
 
 title = Profil
 back = Deine Partien behalten
-    .about = Dein Name und deine Partien sind nur in diesem Browser. Richte einen Rückweg ein, dann hast du sie auf jedem Gerät.
-    .kept = Du kannst auf jedem Gerät wieder als du selbst spielen.
+    .about = Dein Name und deine Partien sind nur in diesem Browser. Mit einem Passkey oder einem Wiederherstellungscode hast du sie auf jedem Gerät.
+    .kept = Du kannst dich auf jedem Gerät anmelden.
 passkey = Passkey
     .add = Passkey erstellen
     .done = Passkey erstellt
@@ -26,7 +26,7 @@ devices = Deine Geräte
     .done = Abgemeldet
     .add = Gerät hinzufügen
 before = Schon einmal hier gespielt?
-    .about = Melde dich als du selbst von einem anderen Gerät an.
+    .about = Melde dich mit deinem Profil von einem anderen Gerät an.
     .merge = Meine Partien aus diesem Browser mitnehmen
     .passkey = Mit Passkey anmelden
     .code = Wiederherstellungscode
@@ -44,19 +44,19 @@ vacation = Urlaub
             [one] Du hast dieses Jahr noch einen Tag.
            *[other] Du hast dieses Jahr noch { $days } Tage.
         }
-push = Mitteilungen
-    .about = Wir sagen dir Bescheid, wenn du in einer Partie mit Tagen pro Zug dran bist, auch wenn der Browser zu ist.
-    .none = Mitteilungen brauchen eine sichere Adresse (https) und einen Browser, der sie unterstützt.
-    .begin = Mitteilungen einschalten
+push = Benachrichtigungen
+    .about = Wir benachrichtigen dich, wenn du in einer Partie mit Tagen pro Zug am Zug bist, auch wenn der Browser zu ist.
+    .none = Benachrichtigungen brauchen eine sichere Adresse (https) und einen Browser, der sie unterstützt.
+    .begin = Benachrichtigungen einschalten
     .begin-here = Auch in diesem Browser einschalten
-    .end = Mitteilungen abschalten
-    .denied = Dein Browser erlaubt keine Mitteilungen von dieser Seite.
+    .end = Benachrichtigungen abschalten
+    .denied = Dein Browser blockiert Benachrichtigungen von dieser Seite.
     .quiet-from = Ruhe von
     .quiet-until = bis
 friends = Mit wem du gespielt hast
     .none = Wenn du eine Partie mit anderen beendest, findest du sie hier.
     .here = Gerade da
-    .last = Letzte Partie { $day }
+    .last = Letzte Partie: { $day }
     .blocked = Blockiert: kein Zutritt zu deinen Räumen, keine Einladungen
     .invite = Einladen
     .invited = Einladung verschickt

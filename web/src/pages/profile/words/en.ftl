@@ -2,8 +2,8 @@
 
 title = Profile
 back = Keep your matches
-    .about = Your name and matches are only in this browser. Add a way back, and they’re yours on every device.
-    .kept = You can come back as you on any device.
+    .about = Your name and matches are only in this browser. With a passkey or a recovery code, you can use them on every device.
+    .kept = You can sign in on any device.
 passkey = Passkey
     .add = Create a passkey
     .done = Passkey created
@@ -26,15 +26,15 @@ devices = Your devices
     .done = Signed out
     .add = Add a device
 before = Played here before?
-    .about = Sign in as yourself from another device.
-    .merge = Bring my matches from this browser along
+    .about = Sign in with your profile from another device.
+    .merge = Bring along my matches from this browser
     .passkey = Sign in with a passkey
     .code = Recovery code
     .sign-in = Sign in
     .done = Welcome back, { $name }!
     .done-unnamed = Welcome back!
 vacation = Vacation
-    .about = In matches with days for a turn, your clock stops while you’re away. You can still play.
+    .about = In matches with days per turn, your clock stops while you’re away. You can still play.
     .days = Days
     .begin = Start vacation
     .end = End vacation
@@ -45,7 +45,7 @@ vacation = Vacation
            *[other] You have { $days } days left this year.
         }
 push = Notifications
-    .about = We’ll tell you when it’s your turn in a match with days for a turn, even if the browser is closed.
+    .about = We’ll tell you when it’s your turn in a match with days per turn, even if the browser is closed.
     .none = Notifications need a secure address (https) and a browser that supports them.
     .begin = Turn on notifications
     .begin-here = Turn on in this browser, too
@@ -56,7 +56,7 @@ push = Notifications
 friends = People you’ve played with
     .none = When you finish a match with others, you’ll find them here.
     .here = Here now
-    .last = Last match { $day }
+    .last = Last match: { $day }
     .blocked = Blocked: can’t join your rooms or invite you
     .invite = Invite
     .invited = Invitation sent

@@ -2,8 +2,8 @@
 
 title = Perfil
 back = Conserva tus partidas
-    .about = Tu nombre y tus partidas solo están en este navegador. Añade una forma de volver y las tendrás en todos tus dispositivos.
-    .kept = Puedes volver con tu perfil en cualquier dispositivo.
+    .about = Tu nombre y tus partidas solo están en este navegador. Con una llave de acceso o un código de recuperación, los tendrás en todos tus dispositivos.
+    .kept = Puedes entrar con tu perfil en cualquier dispositivo.
 passkey = Llave de acceso
     .add = Crear una llave de acceso
     .done = Llave de acceso creada

@@ -1,9 +1,9 @@
 ### Punktezettel echter Tische.
 
 heading = Am echten Tisch
-    .about = Ihr spielt mit echten Karten oder Würfeln? Schreib hier die Punkte auf, auf einem Handy oder auf allen.
+    .about = Spielst du mit echten Karten oder Würfeln? Schreib hier die Punkte auf, auf einem Handy oder auf allen.
 title = { $game }: Punktezettel
-continue = Weiter mit einem Zettel
+continue = Zettel fortsetzen
 players = Wer spielt mit?
 name = Name
     .of = Name auf Platz { $place }
@@ -37,7 +37,7 @@ too-many = Das sind zusammen { $sum }, es gibt aber nur { $most }.
 table = Punktezettel
     .cell = { $name }, Runde { $round }: { $points }
 sum = Σ
-curve = Der Abend
+curve = Punkteverlauf
     .of = Die Summen von { $names } nach jeder Runde
 picture = Bild
 print = Drucken

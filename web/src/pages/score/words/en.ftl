@@ -3,12 +3,12 @@
 heading = At a real table
     .about = Playing with real cards or dice? Keep score here, on one phone or on all of them.
 title = { $game }: score sheet
-continue = Go on with a sheet
+continue = Continue a score sheet
 players = Who’s playing?
 name = Name
     .of = Name of player { $place }
 add = Add
-known = Played before
+known = Recent players
 earlier = Move { $name } up
 remove = Remove { $name }
 deals = deals first
@@ -51,8 +51,8 @@ read-only = This sheet is locked. You can only look.
 offline =
     { $waiting ->
         [0] No connection. You can go on.
-        [one] No connection. { $waiting } entry is sent later.
-       *[other] No connection. { $waiting } entries are sent later.
+        [one] No connection. { $waiting } entry will be sent later.
+       *[other] No connection. { $waiting } entries will be sent later.
     }
 gone = This sheet is no longer on the server. This device still has it.
     .renew = Keep it as a new sheet
@@ -67,7 +67,7 @@ usual =
         [one] Play { $rounds } round
        *[other] Play all { $rounds } rounds
     }
-go-on = Play on
+go-on = Keep playing
 tied = A tie!
     .about = Roll the dice that are left. Who sees the first SET?
 won =

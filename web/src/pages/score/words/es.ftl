@@ -1,14 +1,14 @@
 ### Las hojas de puntos de mesas reales.
 
 heading = En una mesa real
-    .about = ¿Juegan con cartas o dados de verdad? Apunta aquí los puntos, en un teléfono o en todos.
+    .about = ¿Juegas con cartas o dados de verdad? Apunta aquí los puntos, en un teléfono o en todos.
 title = { $game }: hoja de puntos
 continue = Seguir con una hoja
 players = ¿Quién juega?
 name = Nombre
     .of = Nombre número { $place }
 add = Añadir
-known = Ya jugaron
+known = Nombres recientes
 earlier = Subir a { $name }
 remove = Quitar a { $name }
 deals = reparte primero
@@ -37,7 +37,7 @@ too-many = Son { $sum } en total, pero solo hay { $most }.
 table = Hoja de puntos
     .cell = { $name }, ronda { $round }: { $points }
 sum = Σ
-curve = La velada
+curve = Evolución de los puntos
     .of = Los totales de { $names } después de cada ronda
 picture = Imagen
 print = Imprimir
@@ -69,7 +69,7 @@ usual =
     }
 go-on = Seguir jugando
 tied = ¡Empate!
-    .about = Lancen los dados que quedan. ¿Quién ve el primer SET?
+    .about = Se tiran los dados que quedan. ¿Quién ve el primer SET?
 won =
     { $count ->
         [one] ¡{ $names } gana con { $points }!

@@ -1,14 +1,14 @@
 ### Les feuilles de score des vraies tables.
 
-heading = Autour d’une vraie table
-    .about = Vous jouez avec de vraies cartes ou de vrais dés ? Note les points ici, sur un téléphone ou sur tous.
+heading = À une vraie table
+    .about = Tu joues avec de vraies cartes ou de vrais dés ? Note les points ici, sur un téléphone ou sur tous.
 title = { $game } : feuille de score
 continue = Reprendre une feuille
 players = Qui joue ?
 name = Nom
     .of = Nom à la place { $place }
 add = Ajouter
-known = Déjà venus
+known = Noms récents
 earlier = Monter { $name }
 remove = Retirer { $name }
 deals = donne en premier
@@ -37,7 +37,7 @@ too-many = Cela fait { $sum } ensemble, mais il n’y en a que { $most }.
 table = Feuille de score
     .cell = { $name }, manche { $round } : { $points }
 sum = Σ
-curve = La soirée
+curve = Évolution des scores
     .of = Les totaux de { $names } après chaque manche
 picture = Image
 print = Imprimer

@@ -9,13 +9,13 @@ goes-on = Läuft
 new = Neues Turnier
 game = Spiel
 name = Name
-untitled = { $game }: Turnier
+untitled = Turnier: { $game }
 format = Modus
-    .swiss = In jeder Runde triffst du auf jemanden, der etwa so gut dasteht wie du.
+    .swiss = In jeder Runde spielst du gegen Leute, die etwa so gut dastehen wie du.
     .round-robin = Alle spielen gegen alle.
     .knock-out = Nur wer am Tisch gewinnt, kommt weiter.
 swiss = Schweizer System
-round-robin = Jeder gegen jeden
+round-robin = Alle gegen alle
 knock-out = K. o.
 size = Plätze an einem Tisch
 players =
@@ -23,8 +23,8 @@ players =
         [one] { $players } Platz
        *[other] { $players } Plätze
     }
-time = Zeit für eine Runde
-    .free = Ohne Grenze
+time = Zeit pro Runde
+    .free = Unbegrenzt
 minutes =
     { $minutes ->
         [one] { $minutes } Minute
@@ -35,7 +35,7 @@ days =
         [one] { $days } Tag
        *[other] { $days } Tage
     }
-fill = Ein Bot füllt einen freien Platz
+fill = Freien Platz mit einem Bot besetzen
 open = Turnier eröffnen
 in = { $players } dabei
 rated = gewertet
@@ -54,7 +54,7 @@ leave = Verlassen
 wait = Hier erscheint dein nächster Tisch.
     .start = Du bist dabei. Warte auf den Start.
 bye = Freilos: ein Sieg ohne Spiel
-replay = Wiedergabe
+replay = Wiederholung
 watch = Zuschauen
 correct = Ergebnis von Tisch { $table }
     .about = Wer gleichauf ist, teilt sich einen Platz.

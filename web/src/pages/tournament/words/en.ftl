@@ -9,11 +9,11 @@ goes-on = In progress
 new = New tournament
 game = Game
 name = Name
-untitled = { $game }: tournament
+untitled = { $game } tournament
 format = Format
-    .swiss = In every round, you play someone who is doing as well as you.
-    .round-robin = Everybody plays everybody.
-    .knock-out = Only the winner of each table goes on.
+    .swiss = In every round, you play someone who’s doing about as well as you.
+    .round-robin = Everyone plays everyone.
+    .knock-out = Only the winner at each table advances.
 swiss = Swiss
 round-robin = Round robin
 knock-out = Knockout
@@ -23,7 +23,7 @@ players =
         [one] { $players } player
        *[other] { $players } players
     }
-time = Time for a round
+time = Time per round
     .free = No limit
 minutes =
     { $minutes ->
@@ -35,7 +35,7 @@ days =
         [one] { $days } day
        *[other] { $days } days
     }
-fill = A bot takes an odd seat
+fill = Fill an empty seat with a bot
 open = Open the tournament
 in =
     { $players ->
@@ -72,7 +72,7 @@ invite = Invite
 screen = Big screen
 csv = Download the standings
 start = Start
-    .need = At least { $least } players are needed.
+    .need = You need at least { $least } players.
 next = Start the next round
 host = Host
 bots = Bots

@@ -9,10 +9,10 @@ goes-on = En curso
 new = Nuevo torneo
 game = Juego
 name = Nombre
-untitled = { $game }: torneo
+untitled = Torneo de { $game }
 format = Formato
     .swiss = En cada ronda juegas con alguien que va tan bien como tú.
-    .round-robin = Cada cual juega contra los demás.
+    .round-robin = Todo el mundo juega contra todo el mundo.
     .knock-out = Solo quien gana en la mesa sigue adelante.
 swiss = Sistema suizo
 round-robin = Todos contra todos
@@ -35,7 +35,7 @@ days =
         [one] { $days } día
        *[other] { $days } días
     }
-fill = Un bot ocupa el asiento impar
+fill = Ocupar un asiento libre con un bot
 open = Abrir el torneo
 in =
     { $players ->
@@ -83,7 +83,7 @@ swap = Cambiar a dos participantes
     .first = Quién
     .second = Con quién
     .do = Cambiar
-remove = Quitar a un participante
+remove = Quitar a alguien
     .whom = Quién
     .do = Quitar
 return = Hacer volver a alguien

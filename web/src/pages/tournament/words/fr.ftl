@@ -9,11 +9,11 @@ goes-on = En cours
 new = Nouveau tournoi
 game = Jeu
 name = Nom
-untitled = { $game } : tournoi
+untitled = Tournoi de { $game }
 format = Formule
     .swiss = À chaque tour, tu joues contre quelqu’un qui réussit aussi bien que toi.
-    .round-robin = Chacun joue contre tous les autres.
-    .knock-out = Seul le gagnant de chaque table continue.
+    .round-robin = Tout le monde joue contre tout le monde.
+    .knock-out = Seule la personne qui gagne sa table continue.
 swiss = Système suisse
 round-robin = Toutes rondes
 knock-out = Élimination directe
@@ -35,7 +35,7 @@ days =
         [one] { $days } jour
        *[other] { $days } jours
     }
-fill = Un bot complète une table impaire
+fill = Compléter une table avec un bot
 open = Ouvrir le tournoi
 in =
     { $players ->
@@ -57,7 +57,7 @@ leave = Quitter
     .sure = Vraiment quitter ?
 wait = Ta prochaine table apparaîtra ici.
     .start = Tu participes. Attends le début.
-bye = Exempt : une victoire sans jouer
+bye = Exemption : une victoire sans jouer
 replay = Revoir
 watch = Regarder
 correct = Résultat de la table { $table }
@@ -79,11 +79,11 @@ bots = Bots
     .level = Niveau
     .count = Combien
     .add = Ajouter
-swap = Échanger deux participants
+swap = Échanger deux places
     .first = Qui
     .second = Avec qui
     .do = Échanger
-remove = Retirer un participant
+remove = Retirer quelqu’un
     .whom = Qui
     .do = Retirer
 return = Faire revenir quelqu’un
