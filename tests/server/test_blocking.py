@@ -14,6 +14,8 @@ from typing import Any, get_args
 import pytest
 import segno
 
+from fivefold.api.scores import sum_of
+from fivefold.api.tournaments import page_of
 from fivefold.core import drills, playback
 from fivefold.core.counts import count
 from fivefold.core.moments import Moments
@@ -28,12 +30,14 @@ from fivefold.server.http import compression
 from fivefold.server.http.app import make_app
 from fivefold.server.limits import UNLIMITED
 from fivefold.server.matches import reviews
+from fivefold.server.push import encryption
 from fivefold.server.rooms.hub import Hub
 from fivefold.server.run import bind, make_server
 from fivefold.server.settings import Settings
 from fivefold.server.store.sqlite import SQLite
 from fivefold.server.workers.passkeys import NewPasskeyRequest, PasskeyRequest
 from fivefold.sheets import sheet
+from fivefold.tournaments.csv import as_csv
 from fivefold.tournaments.pairing import pairing
 from fivefold.tournaments.standing import standing_of
 from server.client import Client, Wire, until
@@ -67,6 +71,12 @@ SLOW: dict[CodeType, str] = {
         "checking a passkey": PasskeyRequest.run,
         "pairing a round": pairing,
         "ranking a tournament": standing_of,
+        "describing a tournament": page_of,
+        "writing a standing": as_csv,
+        "summing up a score sheet": sum_of,
+        "making a key of notifications": encryption.new_private_key,
+        "checking a browser's keys": encryption.check_keys,
+        "encrypting a notification": encryption.encrypt,
         "compressing a large response": compression.compressed,
         "reading the database": SQLite._rows,
         "writing the database": SQLite._commit,

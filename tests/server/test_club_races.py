@@ -22,7 +22,7 @@ class Late(ClubService):
 
     def __init__(self, store: Store) -> None:
         nothing = cast("Any", None)
-        super().__init__(store, nothing, nothing, nothing)
+        super().__init__(store, nothing, nothing, nothing, nothing)
         self.read: Any = None
 
     async def find(self, code: str) -> Any:

@@ -6,10 +6,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from fivefold.api.scores import SheetSum
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis
+from fivefold.core.scoring import scoring_of
 from fivefold.rooms.text import clean_text
-from fivefold.scores import AnyScoreEntry, ScoreSheet
 
 MOST_MEMBERS = 50
 MOST_SHEETS = 200
@@ -128,19 +129,16 @@ def club_name(name: str) -> str:
     return clean
 
 
-def sheet_result(
-    code: str, game: str, ended: Millis, entries: Iterable[AnyScoreEntry], members: Mapping[str, int]
-) -> ClubResult | None:
+def sheet_result(code: str, game: str, ended: Millis, found: SheetSum, members: Mapping[str, int]) -> ClubResult | None:
     """Return the result of a score sheet for the members who are on it by name; None while it goes on."""
-    standing = ScoreSheet(game).merge(entries).standing
-    if not standing.winners:
+    if not found.winners:
         return None
-    fewest = ScoreSheet(game).scoring.aim == "fewest"
-    totals = [total if fewest else -total for total in standing.totals]
+    fewest = scoring_of(game).aim == "fewest"
+    totals = [total if fewest else -total for total in found.totals]
     places: list[tuple[int, int]] = []
-    for who, player in enumerate(standing.players):
-        place = 1 if who in standing.winners else 1 + max(1, sum(total < totals[who] for total in totals))
-        if (member := members.get(player.name.casefold())) is not None:
+    for who, name in enumerate(found.names):
+        place = 1 if who in found.winners else 1 + max(1, sum(total < totals[who] for total in totals))
+        if (member := members.get(name.casefold())) is not None:
             places.append((member, place))
     return ClubResult("sheet", code, game, ended, tuple(places))
 

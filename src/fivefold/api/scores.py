@@ -1,7 +1,7 @@
 """Score sheets over HTTP: the bodies of requests and responses, and what is checked of posted entries."""
 
 from collections.abc import Callable, Iterable
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
@@ -127,8 +127,18 @@ def accepted(
     return found, refused
 
 
-def my_scores(code: str, game: str, lines: Iterable[bytes], began: Millis, seen: Millis) -> MyScores:
-    """Sum up a score sheet, whose entries are JSON, for a list."""
+class SheetSum(NamedTuple):
+    """What follows from the entries of a score sheet, for lists; the fields are those of `MyScores`."""
+
+    names: tuple[str, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    round: int | None
+    rounds: int
+
+
+def sum_of(game: str, lines: Iterable[bytes]) -> SheetSum:
+    """Sum up a score sheet, whose entries are JSON."""
     standing = ScoreSheet(game).merge([decode_entry(line) for line in lines]).standing
     names = tuple([player.name for player in standing.players])
-    return MyScores(code, game, began, seen, names, standing.totals, standing.winners, standing.next, standing.rounds)
+    return SheetSum(names, standing.totals, standing.winners, standing.next, standing.rounds)

@@ -18,8 +18,8 @@ from fivefold.api.scores import (
     ScoresOpened,
     ScoringInfo,
     accepted,
-    my_scores,
     scoring_info,
+    sum_of,
 )
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis
@@ -85,7 +85,10 @@ class LocalScores:
             for key, text in await self._values.under(SCORES)
         ]
         latest = sorted(found, key=lambda one: (-one[1].seen, one[0]))[:MOST_SHEETS]
-        return [my_scores(code, kept.game, await self._lines(code), kept.began, kept.seen) for code, kept in latest]
+        return [
+            MyScores(code, kept.game, kept.began, kept.seen, *sum_of(kept.game, await self._lines(code)))
+            for code, kept in latest
+        ]
 
     async def _find(self, code: str) -> KeptScores:
         text = await self._values.read(SCORES + code.upper())

@@ -26,13 +26,13 @@ from fivefold.api.clubs import (
     table_of,
 )
 from fivefold.api.codes import long_code
-from fivefold.api.scores import decode_entry
+from fivefold.api.scores import SheetSum
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Millis
 from fivefold.core.games import Games
 from fivefold.server.clock import Clock
 from fivefold.server.logs import log
 from fivefold.server.rooms.handle import RoomMaker
+from fivefold.server.sheet_sums import Pay, SheetSums, WantedSheet
 from fivefold.server.store import EntryExists, Stale, Store
 from fivefold.server.store.clubs import TRIES, SavedClub, SavedMember, heir
 from fivefold.server.store.database import Row
@@ -60,8 +60,8 @@ class FoundClub(NamedTuple):
 class ClubService:
     """All clubs of a server."""
 
-    def __init__(self, store: Store, clock: Clock, games: Games, rooms: RoomMaker) -> None:
-        self._store, self._clock, self._games, self._rooms = store, clock, games, rooms
+    def __init__(self, store: Store, clock: Clock, games: Games, rooms: RoomMaker, sums: SheetSums) -> None:
+        self._store, self._clock, self._games, self._rooms, self._sums = store, clock, games, rooms, sums
 
     async def find(self, code: str) -> FoundClub:
         """Return a club; raises Illegal or StoreError."""
@@ -71,8 +71,8 @@ class ClubService:
             raise Illegal("server.no-such-club")
         return FoundClub(code, saved, await self._store.clubs.members(code))
 
-    async def page(self, found: FoundClub, me: Me | None, year: int) -> ClubPage:
-        """Return what a person sees of a club, with the table of a year; 0 is this one."""
+    async def page(self, found: FoundClub, me: Me | None, year: int, pay: Pay) -> ClubPage:
+        """Return what a person sees of a club, with the table of a year; 0 is this one. Raises Refusal."""
         mine = None if me is None else found.member(me.id)
         shown = year or datetime.fromtimestamp(self._clock.now() / 1000, UTC).year
         if mine is None or mine.removed:
@@ -80,7 +80,8 @@ class ClubService:
         since, until = (round(datetime(one, 1, 1, tzinfo=UTC).timestamp() * 1000) for one in (shown, shown + 1))
         clubs = self._store.clubs
         played = await clubs.played(found.saved.room, since, until)
-        scored = await clubs.scored(found.code, since, until)
+        sheets = [WantedSheet(*row) for row in await clubs.scored(found.code, since, until)]
+        scored = list(zip(sheets, await self._sums.of(sheets, pay), strict=True))
         host = found.member(found.saved.owner)
         is_host = mine.person == found.saved.owner
         return await asyncio.to_thread(
@@ -213,7 +214,7 @@ def _page(
     found: FoundClub,
     year: int,
     played: Sequence[Row],
-    scored: Sequence[Row],
+    scored: Sequence[tuple[WantedSheet, SheetSum]],
     me: int,
     host: int | None,
     *,
@@ -246,11 +247,7 @@ def _matches(members: Sequence[SavedMember], played: Sequence[Row]) -> list[Club
     return found
 
 
-def _sheets(members: Sequence[SavedMember], scored: Sequence[Row]) -> list[ClubResult]:
+def _sheets(members: Sequence[SavedMember], scored: Sequence[tuple[WantedSheet, SheetSum]]) -> list[ClubResult]:
     names = {one.name.casefold(): one.number for one in members if one.name}
-    found: list[ClubResult] = []
-    for (sheet, game, seen), rows in groupby(scored, key=lambda row: row[:3]):
-        entries = [decode_entry(row[3]) for row in rows]
-        result = sheet_result(sheet, game, Millis(seen), entries, names)
-        found += [result] if result is not None and result.places else []
-    return found
+    found = [sheet_result(sheet.code, sheet.game, sheet.seen, one, names) for sheet, one in scored]
+    return [result for result in found if result is not None and result.places]

@@ -1,5 +1,6 @@
 """Routes for clubs: anyone with the link may join; members see the table, and the host invites, removes and plans."""
 
+from functools import partial
 from typing import Annotated
 
 from litestar import Response, delete, get, post, put
@@ -135,7 +136,7 @@ async def _found(request: HttpRequest, code: str) -> FoundClub:
 
 async def _page(request: HttpRequest, code: str, year: int = 0) -> ClubPage:
     found = await _found(request, code)
-    return await hub_of(request).clubs.page(found, await known(request), year)
+    return await hub_of(request).clubs.page(found, await known(request), year, partial(pay, request))
 
 
 HANDLERS = [

@@ -1,7 +1,7 @@
 """Routes for score sheets of real tables: anyone with the link sees a sheet, and may write on it until it is locked."""
 
-import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import Annotated, cast
 
 import msgspec
@@ -21,7 +21,6 @@ from fivefold.api.scores import (
     ScoresOpened,
     ScoringInfo,
     accepted,
-    my_scores,
     scoring_info,
 )
 from fivefold.core.errors import Illegal
@@ -42,6 +41,7 @@ from fivefold.server.http.trouble import TROUBLE
 from fivefold.server.limits import SCORES_PRICE, WORK_PRICE, network
 from fivefold.server.logs import log
 from fivefold.server.rooms.hub import Hub
+from fivefold.server.sheet_sums import WantedSheet
 from fivefold.server.store import EntryExists
 from fivefold.server.store.scores import SavedScores
 
@@ -122,12 +122,9 @@ async def get_my_scores(request: HttpRequest) -> list[MyScores]:
     pay(request, WORK_PRICE)
     me, store = await me_of(request), hub_of(request).store
     found = await store.scores.of_person(me.id, MOST_SHEETS)
-    lines = [await store.scores.lines(one.code) for one in found]
-    return await asyncio.to_thread(
-        lambda: [
-            my_scores(one.code, one.game, text, one.began, one.seen) for one, text in zip(found, lines, strict=True)
-        ]
-    )
+    wanted = [WantedSheet(one.code, one.game, one.seen, one.length) for one in found]
+    sums = await hub_of(request).sheet_sums.of(wanted, partial(pay, request))
+    return [MyScores(one.code, one.game, one.began, one.seen, *each) for one, each in zip(found, sums, strict=True)]
 
 
 async def _found(request: HttpConnection, code: str) -> SavedScores:

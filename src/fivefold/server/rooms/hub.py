@@ -52,6 +52,7 @@ from fivefold.server.rooms.opener import RoomOpener
 from fivefold.server.rooms.preparation import Preparer
 from fivefold.server.rooms.waking import WAKE_SECONDS, Waker
 from fivefold.server.settings import Settings
+from fivefold.server.sheet_sums import SheetSums
 from fivefold.server.store import Ownership, SavedRoom, Store, Sweeper
 from fivefold.server.store.bans import Ban
 from fivefold.server.supervision import supervisor
@@ -127,7 +128,8 @@ class Hub:
         )  # fmt: skip
         self.days = DailyStatistics(self.store, self.clock.now)
         self.tournaments = TournamentService(self.store, self.workers, self.clock, self, rates=settings.quick_match)
-        self.clubs = ClubService(self.store, self.clock, self.games, self)
+        self.sheet_sums = SheetSums(self.store)
+        self.clubs = ClubService(self.store, self.clock, self.games, self, self.sheet_sums)
 
     async def open(self) -> None:
         """Open the store; rooms are loaded on demand or in the background. Raises StoreError."""

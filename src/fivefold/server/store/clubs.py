@@ -28,9 +28,9 @@ _PLAYED = (
     " AND dealt = 1 AND seats > 1 ORDER BY played.ended DESC, played.match LIMIT ?"
 )
 _SHEETS = (
-    "SELECT sheet, game, seen, line FROM club_scores JOIN scores ON scores.code = sheet"
-    " JOIN score_entries ON score_entries.code = sheet WHERE club_scores.code = ? AND seen >= ? AND seen < ?"
-    " ORDER BY sheet, n LIMIT ?"
+    "SELECT sheet, game, seen, (SELECT count(*) FROM score_entries WHERE score_entries.code = sheet)"
+    " FROM club_scores JOIN scores ON scores.code = sheet WHERE club_scores.code = ? AND seen >= ? AND seen < ?"
+    " ORDER BY sheet"
 )
 _MINE = (
     "SELECT clubs.code, name, next FROM club_people JOIN clubs ON clubs.code = club_people.code"
@@ -132,8 +132,8 @@ class Clubs:
         return await self._tables.read(_PLAYED, room, since, until, MOST_ROWS)
 
     async def scored(self, code: str, since: Millis, until: Millis) -> list[Row]:
-        """Return sheet, game, time and entry of the club's score sheets, sheet by sheet."""
-        return await self._tables.read(_SHEETS, code, since, until, MOST_ROWS)
+        """Return code, game, time and number of entries of the club's score sheets."""
+        return await self._tables.read(_SHEETS, code, since, until)
 
     async def open_of(self, owner: str) -> int:
         """Return how many clubs a person hosts."""

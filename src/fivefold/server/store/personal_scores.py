@@ -69,4 +69,6 @@ async def _without_names(store: Store, code: str, names: Collection[str]) -> lis
                 changed = replace(entry, name=f"Player {players.index(entry.player) + 1}")
                 values = (msgspec.json.encode(changed), code, entry.id)
                 changes.append(Statement("UPDATE score_entries SET line = ? WHERE code = ? AND id = ?", values))
+    if changes:  # so that nobody takes what was summed up before for what is there
+        changes.append(Statement("UPDATE scores SET seen = seen + 1 WHERE code = ?", (code,)))
     return changes

@@ -30,7 +30,9 @@ _KEEP = (
 )
 _LOCK = "UPDATE scores SET locked = ? WHERE code = ?"
 _MINE = (
-    "SELECT scores.code, game, began, scores.seen FROM score_people JOIN scores ON scores.code = score_people.code"
+    "SELECT scores.code, game, began, scores.seen,"
+    " (SELECT count(*) FROM score_entries WHERE score_entries.code = scores.code)"
+    " FROM score_people JOIN scores ON scores.code = score_people.code"
     " WHERE person = ? ORDER BY scores.seen DESC, scores.code LIMIT ?"
 )
 
@@ -51,6 +53,7 @@ class ListedScores(NamedTuple):
     game: str
     began: Millis
     seen: Millis
+    length: int
 
 
 class ScoreSheets:
