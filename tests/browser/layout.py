@@ -30,6 +30,17 @@ MATCH = "ab" * 8
 MOST_ACTS = 1000
 
 FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8")
+BROKEN = """all => all.flatMap((one) => {
+  const found = [], walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) for (const word of walk.currentNode.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+    const range = document.createRange();
+    range.setStart(walk.currentNode, word.index);
+    range.setEnd(walk.currentNode, word.index + word[0].length);
+    if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word[0]);
+  }
+  return found;
+})"""
+"""The words of some elements that go on in the next line."""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 

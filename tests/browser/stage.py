@@ -35,7 +35,7 @@ class Stage:
         code = page.request.post("/api/rooms", data={"game": self.slug}).json()["code"]
         page.route_web_socket("**/ws/*", self._connect)
         page.goto(f"/r/{code}")
-        expect(page.locator("[data-pile], [aria-label='Actions']").first).to_be_visible()
+        expect(page.locator("[data-pile], [data-actions]").first).to_be_visible()
 
     def act(self, seat: int, move: str) -> None:
         """Somebody makes a move, and the page shows it."""

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import DESKTOP, PHONE, Person
 from browser.fingers import Fingers
 from browser.fingers import middle as middle_of
+from browser.layout import BROKEN
 from browser.stage import Stage
 from browser.test_crossword import drag, lies_on, middle, piece
 from games.crossword_set.tables import CALM, TEN, player, rolled, with_empty_bag
@@ -160,3 +161,10 @@ def test_giving_up_is_asked_back(person: Person) -> None:
     assert stage.asked == []
     page.get_by_role("button", name="Really?").tap()
     stage.until_asked("give-up")
+
+
+def test_the_words_of_buttons_are_whole_on_a_phone_that_lies_flat(person: Person) -> None:
+    page = person({"width": 844, "height": 390}, locale="de")
+    Stage(page, rolled(TEN, CALM))
+    expect(page.get_by_role("button", name="Rückgängig")).to_be_visible()
+    assert page.locator("[data-actions] .button").evaluate_all(BROKEN) == []

@@ -13,11 +13,12 @@ from browser.waiting import until_kept
 from fivefold.core.discovery import games
 from fivefold.core.speech import Reader
 
-MOST_CONTROLS, MOST_HEIGHT = 30, 1700
+MOST_CONTROLS, MOST_HEIGHT, MOST_BYTES = 30, 1700, 100_000
 CONTROLS = "a[href], button, input, select, summary"
 COUNTED = "all => all.filter(one => one.checkVisibility()).length"
 PHONES = ((390, 844), (430, 932))
 WIDTHS = (320, 360, 390, 560, 640, 719, 720, 820, 1024, 1280, 1440, 1799, 1800, 1920, 2560, 3440)
+LARGE = (2560, 1440)
 SHARED = [slug for slug, game in games().items() if game.players.most > 1]
 ROWS = """tiles => {
   const rows = new Map();
@@ -33,6 +34,10 @@ ROWS = """tiles => {
   return [...rows.values()].map(({ bottoms, ...row }) => ({ ...row, heights: bottoms.size }));
 }"""
 
+BYTES = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+    .filter(({ name }) => !name.endsWith(".woff2"))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
+"""What came for a page, compressed, without fonts."""
 MIDDLES = """parts => parts.map((part) => {
   const { top, bottom } = part.getBoundingClientRect();
   return Math.round((top + bottom) / 2);
@@ -64,6 +69,7 @@ def test_the_first_page_has_few_controls_and_is_two_screens_high(person: Person)
     page = person(PHONE)
     page.goto("/")
     expect(tiles(page)).to_have_count(len(SHARED))
+    assert 50_000 < page.evaluate(BYTES) <= MOST_BYTES
     for width, height in PHONES:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate("() => document.documentElement.scrollHeight") <= MOST_HEIGHT
@@ -77,13 +83,14 @@ def test_there_are_no_holes_between_the_tiles_at_any_width(person: Person) -> No
     page = person()
     page.goto("/")
     expect(tiles(page)).to_have_count(len(SHARED))
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 900})
+    for width, height in (*((width, 900) for width in WIDTHS), LARGE):
+        page.set_viewport_size({"width": width, "height": height})
         rows = page.locator("main li > .tile, main li > a").evaluate_all(ROWS)
         assert len({(row["left"], row["right"]) for row in rows}) == 1, (width, rows)
         assert all(row["heights"] == 1 for row in rows), (width, rows)
         if width >= 1800:
             assert [row["count"] for row in rows] == [len(SHARED) + 1], "with today’s puzzles"
+    assert page.evaluate("getComputedStyle(document.body).fontSize") == "20px", "everything grows on a large screen"
 
 
 @pytest.mark.smoke

@@ -11,6 +11,7 @@ from browser.layout import DRAWN, FAULTS
 from browser.table import card, sit_down
 from browser.test_lessons import Learner
 from browser.test_pages import look
+from browser.waiting import until
 from fivefold.core.discovery import find_game, games
 from fivefold.core.lessons import lesson_of
 
@@ -100,6 +101,25 @@ def test_the_board_stays_when_the_coach_speaks_or_the_opponent_moves(person: Per
         assert page.evaluate("window.left") == 0, "the coach was taken away"
         expect(page.locator(".button.main:visible:enabled")).to_have_count(1)  # one way on
         learner.goes_on("Next")
+
+
+@pytest.mark.parametrize(
+    ("slug", "pieces", "least"),
+    [
+        ("five-crowns", "[data-hand] [data-id]", 44),
+        ("five-crowns", ".pile", 30),
+        ("wordspiel", ".coil [data-place]", 22),
+    ],
+)
+def test_pieces_of_a_lesson_are_large_on_a_small_phone(person: Person, slug: str, pieces: str, least: int) -> None:
+    page = person({"width": 320, "height": 640})
+    sit_down(page, slug, lesson=0, start=True)
+    expect(page.locator(".coach [role=status]")).not_to_be_empty()
+    expect(page.locator(pieces).first).to_be_visible()
+    until(page, lambda: page.locator(pieces).first.evaluate("one => one.offsetWidth") >= least, "pieces of that size")
+    if slug == "wordspiel":
+        corners = page.locator(".corner").evaluate_all("all => all.map((one) => one.getBoundingClientRect().bottom)")
+        assert max(corners) <= page.locator(".tray").evaluate("one => one.getBoundingClientRect().top")
 
 
 @pytest.mark.soak

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from browser.conftest import DESKTOP, PHONE, Person
+from browser.layout import BROKEN
 from browser.test_axe import violations
 
 NAMES = ("Ann", "Bo", "Charlotte", "Dee", "Maximilian", "Fay", "Gil")
@@ -98,6 +99,16 @@ def test_a_hand_is_counted_with_the_wild_rank_of_the_round(person: Person) -> No
     with page.expect_popup() as counter:
         page.get_by_role("link", name="Count for me").click()
     expect(counter.value.get_by_label("Wild rank")).to_have_value("4")
+
+
+def test_names_of_games_are_whole_at_every_width(person: Person) -> None:
+    page = person()
+    page.goto("/score")
+    names = page.locator("main li strong")
+    expect(names).to_have_count(7)
+    for width in (320, 390, 820, 1024, 1280, 1440, 2560):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert names.evaluate_all(BROKEN) == [], width
 
 
 def test_numbers_are_entered_and_corrected_by_touch(person: Person) -> None:

@@ -216,6 +216,14 @@ describe("the spiral", () => {
     for (const count of [4, 10, 30]) expect(reach(count)).toBeGreaterThan(0.33 * height);
     expect(coil(50, width, height, largest, core).places[0]!.size).toBeGreaterThanOrEqual(24);
   });
+  test("has the deck beside it and letters to read where the table is low", () => {
+    expect(sizes(304, 72).isLow).toBe(true);
+    expect(sizes(374, 330).isLow).toBe(false);
+    for (const count of [1, 4, 8]) {
+      const { places } = coil(count, 304, 72, sizes(304, 72).largest, 2);
+      expect(places[0]!.size).toBeGreaterThanOrEqual(count === 1 ? 30 : 18);
+    }
+  });
   test("has its last letters largest", () => {
     const { largest, core } = sizes(374, 330);
     const { places } = coil(70, 374, 330, largest, core);

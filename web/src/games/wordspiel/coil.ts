@@ -35,6 +35,8 @@ const STEEPER = 0.0055;
 /** A letter's card, as a part of its size. */
 export const CARD = { wide: 0.84, high: 0.96 };
 const GAP = 0.05;
+/** A table lower than this, in pixels, has no room for a spiral around the deck: the deck lies beside it. */
+const LOW = 120;
 
 const sizeAt = (age: number, { size, shrink }: Shape): number =>
   Math.max(Math.min(size, LEAST), size * shrink ** Math.max(0, age - LARGE));
@@ -84,9 +86,9 @@ function fitted(count: number, shape: Shape, most: number, deck: number): Place[
  * How large letters are at most, and the room for the deck, on a table of this size: a spiral that has just begun fills
  * the table with large letters, which get smaller as it grows.
  */
-export function sizes(width: number, height: number): { largest: number; core: number } {
+export function sizes(width: number, height: number): { largest: number; core: number; isLow: boolean } {
   const largest = Math.max(30, Math.min(230, Math.min(width, height) / 4.6));
-  return { largest, core: Math.max(26, largest * 0.64) };
+  return { largest, core: Math.max(26, largest * 0.64), isLow: height < LOW && width > 2 * height };
 }
 
 /** Lays out so many letters on a table of this size: a circle if there is room, else an oval, else smaller. */
