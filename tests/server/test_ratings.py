@@ -234,11 +234,15 @@ def test_the_board_of_a_month_has_those_who_chose_it_and_played_enough(url: str)
         # First come people one knows: by a match together, or from a club.
         assert [one.name for one in await store.leaders.month("set", 100, 200, 5.0, ANN)] == ["Ann"]
         await store.clubs.open("CLUB", EVE, "Club", "ROOM")
-        await store.clubs.join("CLUB", 2, BEN)
+        club = await store.clubs.find("CLUB")
+        assert club is not None
+        await store.clubs.join("CLUB", club, 2, BEN)
         assert [one.name for one in await store.leaders.month("set", 100, 200, 5.0, EVE)] == ["Ben"]
         await store.save([EndMatch(fresh(), "karma", 9, ((ANN, 0), (BEN, 1)), result(0))])
         assert [one.name for one in await store.leaders.month("set", 100, 200, 5.0, ANN)] == ["Ann", "Ben"]
-        await store.clubs.keep_out("CLUB", 2, removed=True)
+        club = await store.clubs.find("CLUB")
+        assert club is not None
+        await store.clubs.keep_out("CLUB", club, 2, removed=True)
         assert await store.leaders.month("set", 100, 200, 5.0, EVE) == []
         await store.ratings.choose(ANN, Choices())
         assert [one.name for one in await store.leaders.month("set", 100, 200, 5.0)] == ["Ben"]
