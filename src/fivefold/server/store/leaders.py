@@ -18,6 +18,8 @@ _KNOWN = (
     " ON theirs.code = mine.code WHERE mine.person = ? AND mine.removed = 0 AND theirs.removed = 0))"
 )
 """Only this person, people they have played with, and members of their clubs."""
+_HAVE_CHOSEN = "person IN (SELECT person FROM rating_choices WHERE listed = 1)"
+"""Most have not: the histories of all others need not be sorted."""
 _LISTED = (
     " JOIN rating_choices AS chosen ON chosen.person = best.person AND chosen.listed = 1"
     " JOIN people ON people.id = best.person AND people.name <> ''"
@@ -25,14 +27,14 @@ _LISTED = (
 _MONTH = (
     "SELECT people.name, mean, spread, matches, best.person FROM (SELECT person, mean, spread,"  # noqa: S608
     " row_number() OVER (PARTITION BY person ORDER BY n DESC) AS ago, count(*) OVER (PARTITION BY person) AS matches"
-    " FROM rating_history WHERE game = ? AND ended >= ? AND ended < ?) AS best"
+    f" FROM rating_history WHERE game = ? AND ended >= ? AND ended < ? AND {_HAVE_CHOSEN}) AS best"
     f"{_LISTED} WHERE ago = 1 AND matches >= ? AND spread <= ? AND chosen.hidden = 0%s"
     " ORDER BY mean DESC, matches DESC, people.name, best.person LIMIT ?"
 )
 _DAY = (
     "SELECT people.name, score, lasted, best.person FROM (SELECT person, score, lasted, won, dealt, usual,"  # noqa: S608
     " row_number() OVER (PARTITION BY person ORDER BY ended, match) AS nth"
-    " FROM played WHERE day = ? AND game = ?) AS best"
+    f" FROM played WHERE day = ? AND game = ? AND {_HAVE_CHOSEN}) AS best"
     f"{_LISTED} WHERE nth = 1 AND won = 1 AND dealt = 1 AND usual = 1%s"
     " ORDER BY %s, lasted, people.name, best.person LIMIT ?"
 )
