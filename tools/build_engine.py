@@ -55,6 +55,8 @@ UNUSED = [
     "gettext",
     "http",
     "imaplib",
+    "importlib/_bootstrap",
+    "importlib/_bootstrap_external",
     "importlib/metadata",
     "logging/config",
     "logging/handlers",
@@ -101,9 +103,10 @@ UNUSED = [
     "xml",
     "xmlrpc",
     "zipapp",
+    "zipimport",
     "zoneinfo",
 ]
-"""Parts of the standard library that nothing here imports."""
+"""Parts of the standard library that nothing here imports, or that the interpreter has inside."""
 ENCODINGS = [f"encodings/{name}.py" for name in ("__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8")]
 FOR_OTHERS = {
     "batch",

@@ -101,10 +101,10 @@ def test() -> None:
     print(run_npm("test", "--silent"))
 
 
-def run_npm(*words: str) -> str:
-    """What npm prints in the client's folder; raises RuntimeError with that when it fails."""
+def run_npm(*words: str, folder: Path = WEB) -> str:
+    """What npm prints in a folder, usually the client's; raises RuntimeError with that when it fails."""
     npm, env = _npm()
-    done = subprocess.run([*npm, *words], cwd=str(WEB), env=env, capture_output=True, text=True, check=False)
+    done = subprocess.run([*npm, *words], cwd=str(folder), env=env, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise RuntimeError(f"npm {words[0]} failed:\n{done.stdout}{done.stderr}")
     return done.stdout

@@ -3,6 +3,7 @@ import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defaultClientConditions } from "vite";
 import { defineConfig } from "vitest/config";
+import { firstPage } from "./first.ts";
 import { links } from "./links.ts";
 import { offline } from "./offline/plugin.ts";
 import { paper } from "./paper.ts";
@@ -34,6 +35,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       target: "es2022",
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstPage(), debugName: "first" }] } } },
     },
     server: {
       proxy: {

@@ -28,7 +28,8 @@ const text = (folder: string, language: string) => {
 };
 
 const SHARED = ["pieces", "reviews", "scores", "sheets", "tournaments"].map((name) => join(PACKAGE, name)).concat(["review", "local", "quick"].map((name) => join(HOME, "src", name)));
-const HOMES = [join(PACKAGE, "games"), join(HOME, "src/games"), join(HOME, "src/pages")];
+const GAMES = join(PACKAGE, "games");
+const HOMES = [GAMES, join(HOME, "src/games"), join(HOME, "src/pages")];
 
 /** Which folders have the words of each catalogue that is loaded with a game or a page; what games share are some of them. */
 function catalogues(): Record<string, string[]> {
@@ -51,6 +52,8 @@ const only = (words: string, isWanted: (message: string) => boolean) =>
 const front = (words: string) => only(words, (message) => message.startsWith("face-") || /\n +\.blurb/.test(message));
 
 const LESSON = "-lesson";
+/** Only a game has words that are not for its board; those of a page are all its own. */
+const hasLesson = (folders: readonly string[]) => folders.some((folder) => folder.startsWith(GAMES));
 const board = (words: string) => only(words, (message) => !/^(lesson|drill|count|asked)-/.test(message));
 
 const whole = (folders: string[], language: string) => folders.map((folder) => text(folder, language)).join("\n");
@@ -67,14 +70,12 @@ function source(id: string): string {
     const game = name.endsWith(LESSON) ? name.slice(0, -LESSON.length) : name;
     const folders = games[game] ?? [];
     const words = whole(folders, language);
-    // Only a game has words that are not for its board; those of a page are all its own.
-    const isBoard = game === name && folders.some((folder) => folder.startsWith(join(PACKAGE, "games")));
-    return `export default ${JSON.stringify({ [game]: isBoard ? board(words) : words })};`;
+    return `export default ${JSON.stringify({ [game]: game === name && hasLesson(folders) ? board(words) : words })};`;
   }
   const loaders = (key: string) =>
     languages().map(([code]) => `${JSON.stringify(`${key}/${code}`)}: () => import("virtual:words/${key}/${code}")`);
-  const all = ["first", ...Object.keys(games).flatMap((game) => [game, game + LESSON])].flatMap(loaders);
-  return `export const languages = ${JSON.stringify(Object.fromEntries(languages()))};\nexport const files = {${all.join(",\n")}};`;
+  const all = ["first", ...Object.keys(games), ...Object.keys(games).filter((game) => hasLesson(games[game]!)).map((game) => game + LESSON)];
+  return `export const languages = ${JSON.stringify(Object.fromEntries(languages()))};\nexport const files = {${all.flatMap(loaders).join(",\n")}};`;
 }
 
 export function words(): Plugin {

@@ -41,6 +41,7 @@ from pathlib import Path
 from fivefold.server.http import pages
 pages.STATIC = Path(sys.argv.pop(1))
 runpy.run_module("fivefold", run_name="__main__")"""
+COUNTED_VISIT = "() => localStorage.getItem('fivefold.visits')"
 MARK = "header [role=status]"
 OFFER = "body > div > aside"
 
@@ -182,6 +183,7 @@ def test_installing_is_offered_once_on_the_second_visit(person: Person) -> None:
     arrive(page)
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("button", name="Install")).to_be_visible()
+    page.wait_for_function(COUNTED_VISIT)
     expect(page.locator(OFFER)).to_have_count(0)
     second = page.context.new_page()
     second.add_init_script(BROWSER_ASKS)

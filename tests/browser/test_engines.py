@@ -13,6 +13,7 @@ import pytest
 import fivefold as ff
 from browser.conftest import Server
 from browser.engines import Engine, is_there, start
+from browser.static_site import Site
 from browser.waiting import PATIENCE
 from fivefold.games.set_cards import sets
 from fivefold.pieces import dice
@@ -45,7 +46,7 @@ NOTE_ERRORS = """(() => {
 class Guest:
     """Somebody in a browser of any kind, who has just come."""
 
-    def __init__(self, engine: Engine, server: Server) -> None:
+    def __init__(self, engine: Engine, server: Server | Site) -> None:
         self.engine, self.server = engine, server
         engine.go(server.url)
         settings = json.dumps({"panel": True, "tab": "happened", "motion": "less", "language": "en"})
@@ -85,6 +86,16 @@ class Guest:
         )["code"]
         self.engine.go(f"{self.server.url}/r/{code}")
         self.engine.run(NOTE_ERRORS)
+        self.open_the_history()
+
+    def begin_the_puzzle(self) -> None:
+        """From the page of a game, where no server is."""
+        self.engine.go(f"{self.server.url}?/set")
+        self.engine.run(NOTE_ERRORS)
+        self.wait(lambda: self.press("button.way"))
+        self.open_the_history()
+
+    def open_the_history(self) -> None:
         self.wait(lambda: self.all(".match .board button"))
         self.press("button.panel")
         self.wait(lambda: self.all(".story"))
@@ -153,3 +164,15 @@ def test_a_turn_of_every_game_and_a_whole_puzzle(guest: Guest, subtests: pytest.
             else:
                 guest.play_a_turn(slug)
             assert guest.engine.run("window.wrong") == []
+
+
+@pytest.mark.parametrize("name", ["firefox", "webkit"])
+def test_the_site_starts_and_a_puzzle_is_solved(name: str, site: Site, tmp_path: Path) -> None:
+    """Chromium has tests of its own for the site."""
+    if not is_there(name):
+        pytest.skip(f"NO {name.upper()} HERE: see `make test`")
+    with start(name, tmp_path, pytest.fail) as engine:
+        guest = Guest(engine, site)
+        guest.begin_the_puzzle()
+        guest.solve_the_puzzle()
+        assert guest.engine.run("window.wrong") == []

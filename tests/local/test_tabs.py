@@ -115,7 +115,12 @@ def test_a_line_to_a_room_that_is_not_there_ends() -> None:
 def test_everything_is_exported_and_taken_back_and_nothing_else_is() -> None:
     async def work(browser: Browser) -> None:
         code = await begin(browser)
+        named = {"t": "named", "id": "a-1", "at": 1, "player": "a-1", "name": "Ann"}
+        _, opened = await browser.ask("POST", "/api/scores", {"game": "five-crowns", "entries": [named]})
+        sheets = await browser.ask("GET", "/api/mine/scores")
+        assert json.loads(opened)["code"] in sheets[1]
         _, everything = await browser.ask("GET", "/api/mine/all")
+        assert {key.partition("/")[0] for key in json.loads(everything)} >= {"scores", "score-entry", "room", "match"}
         me = await browser.ask("GET", "/api/me")
         await browser.ask("DELETE", "/api/mine")
         assert (await browser.ask("GET", f"/api/rooms/{code}"))[0] == 404
@@ -123,6 +128,7 @@ def test_everything_is_exported_and_taken_back_and_nothing_else_is() -> None:
             assert (await browser.ask("PUT", "/api/mine/all", nonsense))[0] == 400
         assert (await browser.ask("PUT", "/api/mine/all", json.loads(everything)))[0] == 200
         assert await browser.ask("GET", "/api/me") == me
+        assert await browser.ask("GET", "/api/mine/scores") == sheets
         assert json.loads((await browser.ask("GET", f"/api/rooms/{code}"))[1])["playing"]
 
     run(work)

@@ -22,22 +22,10 @@ from fivefold.api.scores import (
     sum_of,
 )
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Millis
 from fivefold.core.games import Games
 from fivefold.local.room import Clock
-from fivefold.local.store import KeyValues
+from fivefold.local.store import SCORE_ENTRY, SCORES, KeptScores, KeyValues
 from fivefold.scores import MOST_ENTRIES, AnyScoreEntry
-
-SCORES, SCORE_ENTRY = "scores/", "score-entry/"
-
-
-class KeptScores(Struct, frozen=True):
-    """A score sheet without its entries."""
-
-    game: str
-    began: Millis
-    seen: Millis
-    locked: bool = False
 
 
 class LocalScores:

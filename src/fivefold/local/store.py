@@ -15,9 +15,11 @@ from fivefold.core.game import Millis, Seat
 from fivefold.local.room import Clock
 from fivefold.reviews import Review
 from fivefold.rooms.changes import AddEntry, Awaited, BeginMatch, Change, EndMatch, SaveRoom, Seated
+from fivefold.scores import AnyScoreEntry
 
 T = TypeVar("T")
 ROOM, MATCH, ENTRY, PLAYED, REVIEW, PLAYING = "room/", "match/", "entry/", "played/", "review/", "playing/"
+SCORES, SCORE_ENTRY = "scores/", "score-entry/"
 BELIEFS, ME = "beliefs", "me"
 
 
@@ -78,6 +80,15 @@ class KeptResult(Struct, frozen=True):
 
     row: PlayedRow
     options: dict[str, bool | int | str]
+
+
+class KeptScores(Struct, frozen=True):
+    """A score sheet without its entries."""
+
+    game: str
+    began: Millis
+    seen: Millis
+    locked: bool = False
 
 
 class _Header(Struct):
@@ -191,6 +202,7 @@ def check_export(values: dict[str, bytes]) -> dict[str, bytes]:
     """Return values that were exported before; raises ValueError for others."""
     kinds: dict[str, Any] = {ROOM: KeptRoom, MATCH: KeptMatch, PLAYED: KeptResult, REVIEW: Review, PLAYING: int}
     kinds |= {BELIEFS: dict[str, Belief], ME: Me, ENTRY: msgspec.Raw}
+    kinds |= {SCORES: KeptScores, SCORE_ENTRY: AnyScoreEntry}
     try:
         for key, value in values.items():
             head, sign, _ = key.partition("/")

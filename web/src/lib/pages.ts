@@ -1,5 +1,6 @@
 // The pages around the matches: each is a folder in `pages` with its words, loaded on the first visit.
 import type { Component } from "svelte";
+import { transport } from "#transport";
 import { need } from "./words.svelte";
 
 /** What every page is given: what its path says after its first word. */
@@ -7,8 +8,19 @@ export interface PageProps {
   parts: string[];
 }
 
-const found = import.meta.glob<{ default: Component<PageProps> }>("../pages/*/Page.svelte");
+interface Module {
+  default: Component<PageProps>;
+}
+/** What is about other people, other devices or a server; a site without one leaves it out. */
+const SHARED = new Set(["arrival", "club", "leaders", "operator", "profile", "tournament"]);
+const found =
+  import.meta.env.MODE === "site"
+    ? import.meta.glob<Module>(["../pages/*/Page.svelte", "!../pages/{club,leaders,operator,profile,tournament}/*"])
+    : import.meta.glob<Module>("../pages/*/Page.svelte");
 const pathOf = (name: string): string => `../pages/${name}/Page.svelte`;
+
+/** Whether a page makes no sense here, because nobody else plays on this device. */
+export const needsServer = (name: string): boolean => !transport.isShared && SHARED.has(name);
 
 export const hasPage = (name: string): boolean => pathOf(name) in found;
 

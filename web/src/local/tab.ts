@@ -49,6 +49,8 @@ export class Tab {
   }
 
   async #enter(): Promise<void> {
+    // What the page shows comes first.
+    if (document.readyState !== "complete") await new Promise((done) => addEventListener("load", done, { once: true }));
     await hold(`${this.#name} tab ${this.#id}`);
     this.#post({ t: "hello", tab: this.#id });
     if (!navigator.locks) await new Promise((done) => setTimeout(done, LOOK * (1 + Math.random())));
