@@ -12,7 +12,7 @@ import Cubed from "../src/games/set_cubed/Pad.svelte";
 import { readTurn, writeTurn } from "../src/games/set_cubed/turn";
 import WordSpiel from "../src/games/wordspiel/Pad.svelte";
 import { hasPad, type PadProps } from "../src/lib/pads/pads";
-import { matching, passages, passagesOf, telling, type Spoken } from "../src/pages/count/ask";
+import { groupsIn, matching, passages, passagesOf, telling, type Spoken } from "../src/pages/count/ask";
 import { anyOf, namesIn } from "../src/pages/count/first";
 import { clockOf, makeTimer } from "../src/pages/count/timer.svelte";
 import { plain } from "./plain";
@@ -163,6 +163,9 @@ test("a question in one’s own words finds the short answer", () => {
   expect(matching(ASKED, "suit of a book").map(({ name }) => name)).toEqual(["suits"]);
   expect(matching(ASKED, "books, suits").map(({ name }) => name)).toEqual(["suits"]);
   expect(matching(ASKED, "how many players")).toEqual([]);
+  const same = groupsIn("discard throw away / joker wild / may can");
+  expect(matching(ASKED, "May I throw away a joker?", same).map(({ name }) => name)).toEqual(["wild"]);
+  expect(matching(ASKED, "May I throw away a joker?")).toEqual([]);
   expect(telling("Is it a SET?")).toEqual(["set"]);
 });
 

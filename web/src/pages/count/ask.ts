@@ -19,6 +19,9 @@ const stem = (word: string): string => (word.length < 5 ? word : word.slice(0, w
 
 const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Groups of words that mean the same in a question; they stand between slashes. */
+export const groupsIn = (text: string): string[][] => text.split("/").map(wordsOf);
+
 /** The words that tell what is asked. */
 export function telling(query: string): string[] {
   const words = wordsOf(query);
@@ -27,12 +30,14 @@ export function telling(query: string): string[] {
 }
 
 /** The questions that say what is asked, the nearest first; words of a question count more than those of its answer. */
-export function matching(asked: readonly Spoken[], query: string): Spoken[] {
+export function matching(asked: readonly Spoken[], query: string, same: readonly string[][] = []): Spoken[] {
   const words = telling(query);
   if (words.length === 0) return [];
+  const alike = (word: string): string[] => same.filter((group) => group.some((one) => word.startsWith(stem(one)))).flat();
   const share = (text: string): number => {
     const there = wordsOf(text);
-    return words.filter((word) => there.some((other) => other.startsWith(stem(word)))).length / words.length;
+    const isThere = (word: string): boolean => there.some((other) => other.startsWith(stem(word)));
+    return words.filter((word) => [word, ...alike(word)].some(isThere)).length / words.length;
   };
   return asked
     .map((one) => ({ one, inQuestion: share(one.question), inAll: share(`${one.question} ${one.answer}`) }))

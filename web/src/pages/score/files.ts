@@ -47,7 +47,7 @@ export async function pictureOf(title: string, scoring: Scoring, standing: Stand
     pen.fillStyle = colour(look.ink ?? "ink");
     pen.textAlign = look.align ?? "center";
     let cut = text;
-    while (pen.measureText(cut).width > (look.most ?? CELL - 8) && cut.length > 1) cut = `${cut.replace(/…$/, "").slice(0, -1)}…`;
+    while (pen.measureText(cut).width > (look.most ?? CELL - 8) && cut.length > 1) cut = `${[...cut.replace(/…$/, "")].slice(0, -1).join("")}…`;
     pen.fillText(cut, x, y);
   };
   const across = (place: number) => EDGE + CELL * 0.6 + CELL * (place + 0.5);

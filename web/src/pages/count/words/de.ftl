@@ -48,6 +48,8 @@ key =
 ask = Frag die Regeln
 ask-field = Deine Frage
 ask-further = Aus den Regeln:
+# Words that mean the same in a question, in groups between slashes; nobody sees them.
+ask-same = abwerfen ablegen wegwerfen / Joker wilde / Nachziehstapel Stapel Deck / Schluss ausmachen rausgehen / tauschen wechseln austauschen / darf kann erlaubt
 ask-none = Nichts gefunden. Versuch es mit anderen Wörtern.
 timer = Timer
 timer-times = Zeiten aus den Regeln

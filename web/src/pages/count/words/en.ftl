@@ -48,6 +48,8 @@ key =
 ask = Ask the rules
 ask-field = Your question
 ask-further = From the rules:
+# Words that mean the same in a question, in groups between slashes; nobody sees them.
+ask-same = discard throw away / joker wild / deck pile stock / must need have / empty runs / may can allowed / swap trade exchange / ends over finished
 ask-none = Nothing found. Try other words.
 timer = Timer
 timer-times = Times from the rules

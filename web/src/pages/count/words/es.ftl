@@ -48,6 +48,8 @@ key =
 ask = Pregunta a las reglas
 ask-field = Tu pregunta
 ask-further = En las reglas:
+# Words that mean the same in a question, in groups between slashes; nobody sees them.
+ask-same = descartar tirar / comodín joker / mazo baraja pila / tengo debo / puedo puede permitido / cambiar intercambiar / termina acaba / cerrar salir
 ask-none = No se ha encontrado nada. Prueba con otras palabras.
 timer = Temporizador
 timer-times = Tiempos de las reglas

@@ -48,6 +48,8 @@ key =
 ask = Interroge les règles
 ask-field = Ta question
 ask-further = Dans les règles :
+# Words that mean the same in a question, in groups between slashes; nobody sees them.
+ask-same = défausser jeter / pioche paquet talon / dois faut obligé / puis peut peux droit / échanger changer / finie terminée
 ask-none = Rien trouvé. Essaie d’autres mots.
 timer = Minuteur
 timer-times = Durées des règles
