@@ -77,3 +77,8 @@ def test_people_without_a_name_are_guests_in_every_language() -> None:
     assert Reader("en").say(everyone) == "Guest 1, Otter · Medium, you and Guest 12 · "
     for language, words in {"en": "Guest 1", "de": "Gast 1", "fr": "Anonyme 1", "es": "Visitante 1"}.items():
         assert Reader(language, names).say(message("core.bot-mark", name=Who(0), level="")) == f"{words} · "
+
+
+def test_bots_of_one_character_are_numbered_from_the_second_on() -> None:
+    assert str(BotName("otter", "medium")) == "@otter medium"
+    assert str(BotName("otter", "medium", 2)) == "@otter medium 2"

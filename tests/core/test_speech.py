@@ -2,8 +2,9 @@
 
 import pytest
 
+from fivefold.core import discovery
 from fivefold.core.errors import Unreadable
-from fivefold.core.speech import LONGEST, Reader, languages
+from fivefold.core.speech import LONGEST, Reader, Unsaid, languages, package_of
 from fivefold.core.words import Message, Series, message
 
 
@@ -27,3 +28,13 @@ def test_numbers_beyond_those_of_all_platforms_are_quoted_as_they_stand(number: 
     reader, wanted = Reader("de"), text if sign > 0 else f"-{text}"
     assert reader.strictly(Message("core.number", {"n": sign * number})) == wanted
     assert reader.strictly(message("core.number", n=Series((sign * number,)))) == wanted
+
+
+def test_the_words_of_a_plug_in_are_in_its_own_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    plugged = type("HighCard", (), {"__module__": "other.high_card.rules"})
+    monkeypatch.setattr(discovery, "games", lambda: {"high-card": plugged})
+    find = package_of.__wrapped__
+    assert find("high_card") == "other.high_card"
+    assert [find("karma"), find("core")] == ["fivefold.games.karma", "fivefold.core"]
+    with pytest.raises(Unsaid, match="no package has the words of low_card"):
+        find("low_card")
