@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 import fivefold as ff
 from browser.conftest import PHONE, Person
+from browser.layout import BROKEN
 from browser.puzzles import KEYS, TOUCH, answer, tap
 from browser.table import sit_down
 from browser.test_keyboard_words import keys_are_shown, tab_to
@@ -132,3 +133,11 @@ def test_the_best_of_every_game_is_shown(slug: str, person: Person) -> None:
     begin(page, slug)
     left_at_that(page, slug)
     page.get_by_role("button", name="Your solution").click()
+
+
+@pytest.mark.parametrize("slug", ["karma-daily", "five-crowns-daily"])
+def test_the_words_of_buttons_are_whole_on_a_phone_held_sideways(slug: str, person: Person) -> None:
+    page = person({"width": 844, "height": 390}, locale="de")
+    sit_down(page, slug, start=True)
+    expect(page.locator("[data-tools] .button")).to_have_count(3)
+    assert page.locator("[data-actions] .button").evaluate_all(BROKEN) == []
