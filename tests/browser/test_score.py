@@ -17,7 +17,7 @@ LARGE: ViewportSize = {"width": 1440, "height": 900}
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 NUMBERS = (8, 9, 10, 11, 12, 13, 20, 25, 33)
 """Points that are possible in every hand."""
-WAITING = re.compile(r"\d+ entr(y is|ies are) sent later")
+WAITING = re.compile(r"\d+ entr(y|ies) will be sent later")
 """How many that are, the network decides: a page may be loaded again while an entry is on its way."""
 
 

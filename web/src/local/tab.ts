@@ -13,6 +13,8 @@ type Ask = FromTab & { t: "ask" };
 
 interface Waiting {
   ask: Ask;
+  /** Whether a worker may have it; before one is ready, nothing is sent. */
+  isSent: boolean;
   resolve: (answer: Response) => void;
   reject: (why: Error) => void;
 }
@@ -85,7 +87,7 @@ export class Tab {
       void (async () => {
         const text = body instanceof Blob ? await body.text() : ((body as string | undefined) ?? "");
         const ask: Ask = { t: "ask", tab: this.#id, id: ++this.#last, method, path, body: text };
-        this.#asks.set(ask.id, { ask, resolve, reject });
+        this.#asks.set(ask.id, { ask, isSent: this.#isReady, resolve, reject });
         if (this.#isReady) this.#post(ask);
       })();
     });
@@ -152,15 +154,18 @@ export class Tab {
     if (done < 1 || this.#isReady) return;
     this.#isReady = true;
     this.#post({ t: "hello", tab: this.#id });
-    for (const { ask } of this.#asks.values()) this.#post(ask);
+    for (const waiting of this.#asks.values()) {
+      waiting.isSent = true;
+      this.#post(waiting.ask);
+    }
     for (const wire of this.#lines.values()) wire.begin();
   }
 
-  /** The worker is another one: what only reads is asked again, everything else has failed. */
+  /** The worker is another one: what only reads is asked again, and everything else that was sent has failed. */
   #lose(): void {
     this.#isReady = false;
-    for (const [id, { ask, reject }] of this.#asks)
-      if (this.#host && ask.method !== "GET") {
+    for (const [id, { ask, isSent, reject }] of this.#asks)
+      if (isSent && ask.method !== "GET") {
         this.#asks.delete(id);
         reject(new Error("the worker died"));
       }
