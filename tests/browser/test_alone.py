@@ -49,6 +49,7 @@ def test_the_daily_puzzle_by_keyboard_alone(anywhere: Person) -> None:
     tab_to(ann, "Today’s puzzle The same for everyone, a new one every day.")
     ann.keyboard.press("Enter")
     wait_for_cards(ann, 12)
+    expect(ann.get_by_role("button", name="Done", exact=True)).to_be_enabled()
     must_fit(ann)
     found = sets.find(cards(ann))
     assert len(found) == 6
@@ -75,6 +76,7 @@ def test_solitaire_by_keyboard_alone(anywhere: Person) -> None:
     tab_to(ann, "Solitaire Clear the deck on your own. Extra cards cost a penalty that you must win back at the end.")
     ann.keyboard.press("Enter")
     wait_for_cards(ann, 12)
+    expect(ann.get_by_role("button", name="Three more")).to_be_enabled()
     ann.keyboard.press(".")
     wait_for_cards(ann, 15)
     must_fit(ann)

@@ -14,6 +14,8 @@ from fivefold.server.workers.jobs import Lane, WorkerMessage
 from fivefold.server.workers.worker import LENGTH
 
 START_SECONDS = 60
+END_SECONDS = 1
+"""How long a process that has closed its output may take to end by itself."""
 _decode = msgspec.msgpack.Decoder(WorkerMessage).decode
 
 
@@ -68,10 +70,18 @@ class WorkerProcess:
 
     async def end(self) -> None:
         """Kill the process and wait for its end, even if cancelled meanwhile."""
-        self.kill()
-        gone = asyncio.ensure_future(self._process.communicate())
+        gone = asyncio.ensure_future(self._end())
         try:
             await asyncio.shield(gone)
         except asyncio.CancelledError:
             await gone
             raise
+
+    async def _end(self) -> None:
+        # To kill a process that is ending by itself would lose asyncio why it has ended.
+        if self._process.stdout is not None and self._process.stdout.at_eof():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(END_SECONDS):
+                    await self._process.wait()
+        self.kill()
+        await self._process.communicate()
