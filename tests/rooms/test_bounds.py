@@ -1,4 +1,4 @@
-"""Whoever comes and goes, the saved state of a room stays small: it is written again with every change."""
+"""The saved state of a room stays small, however many people come and go: it is written again with every change."""
 
 from msgspec.structs import replace
 

@@ -29,7 +29,7 @@ test("it asks about every two seconds, and stops with the match", async () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
-test("whoever stops looking gives the place up and is not asked any more", async () => {
+test("a person who stops looking gives the place up and is not asked any more", async () => {
   const { look, leave } = answering("");
   look.mockResolvedValue({ since: 1, room: "", bot: false });
   const search = new Search(WANTED, vi.fn());

@@ -29,7 +29,7 @@ def test_sc_30_so_many_dice_lie_there() -> None:
 
 
 def test_sc_30_the_same_date_has_the_same_dice_for_ever() -> None:
-    """Whoever changes these dice changes the puzzles that people have played."""
+    """A change of these dice changes the puzzles that people have played."""
     faces = " ".join(ff.daily("scramble-set", "2026-03-14").view(0).table.upper)
     assert faces == "2rd 3gq 3rq 2pd 3go 1pq 2ro 3gq 2go * 3pq 3go 2gq 1pd 2go 1pq 2pd 2go"
 

@@ -53,7 +53,7 @@ def test_set_30_the_basic_puzzle_has_only_solid_cards() -> None:
     ],
 )
 def test_set_30_the_same_date_has_the_same_cards_for_ever(shape: Shape, cards: str) -> None:
-    """Whoever changes these cards changes the puzzles that people have played."""
+    """A change of these cards changes the puzzles that people have played."""
     assert " ".join(puzzle(DAY, shape)) == cards
     for seed in (1, 2):
         assert " ".join(ff.Table("set-daily", seed=seed, date=DAY, shape=shape).view(0).board) == cards

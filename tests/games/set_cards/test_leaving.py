@@ -111,7 +111,7 @@ def test_set_18_one_leaves_once_and_comes_back_once() -> None:
 
 
 def test_set_18_leaving_in_the_photo_finish_takes_the_press_away() -> None:
-    """Whoever leaves before it is decided never had the board, and pays nothing."""
+    """A player who leaves before it is decided never had the board, and pays nothing."""
     table = connected(laid(spread(1, 2, 3), NEXT, seats=3), 0, 100, 0)
     assert table.act(0, "call", at=1000) == (Pressed(0, 1000, 1000),)
     assert table.notice(Left(0), at=1010) == (Gone(0, 1010),)

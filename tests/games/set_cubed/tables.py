@@ -81,7 +81,7 @@ def lying(table: Table) -> dict[str, str]:
 
 
 def play(table: Table, *moves: str) -> tuple[Event, ...]:
-    """Whoever's turn it is makes these moves; what came of the last one."""
+    """Let the player whose turn it is make these moves; return what came of the last one."""
     events: tuple[Event, ...] = ()
     for move in moves:
         events = table.act(table.state.turn, move)

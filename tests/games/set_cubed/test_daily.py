@@ -51,7 +51,7 @@ def test_cu_30_what_is_no_part_of_a_turn_is_no_step() -> None:
 
 
 def test_cu_30_the_same_date_has_the_same_board_for_ever() -> None:
-    """Whoever changes this board changes the puzzles that people have played."""
+    """A change of this board changes the puzzles that people have played."""
     look = ff.daily("set-cubed", "2026-03-14").view(0).table
     assert " ".join(look.hand) == "3gd 3pd 1pq 2ro 2rd"
     assert [f"{laid.square}={laid.face}" for laid in look.board[:4]] == ["f7=1rq", "g7=2go", "h7=3pd", "d7=1po"]
